@@ -1,44 +1,39 @@
 import { parse, parseDocument, stringify } from "yaml";
 import type { EditorPart } from "../content/emit/editor-config";
 import type { EditorField } from "../content/emit/editor-fields";
-import { type Values, editYaml, isGroup, isSame } from "./edit-yaml";
+import { isRecord } from "../content/schema/schema-shape";
+import { type Values, editYaml, isSame } from "./edit-yaml";
 
-/** The hidden field with the file's text, which an edit changes. */
+/** The file's text, which an edit changes. */
 export const sourceField: EditorField = { name: "_source", widget: "hidden" };
 
 /** How the editor reads and writes files; a new one is an edited `template`. */
 export function buildFormat({ fields }: Pick<EditorPart, "fields">, template = "") {
   // A file with many records has one field, which lists them.
   const recordsName = fields.length === 1 && fields[0]?.widget === "list" && fields[0].name;
-  // The editor would fill in the values of the template.
-  const flags = fields.filter(({ widget }) => widget === "boolean").map(({ name }) => name);
   const toForm = (values: Values): Values =>
     recordsName ? { [recordsName]: toRecords(values) } : values;
   const toValues = (form: Values): Values => {
     const cleaned = clean(form, { fields }) as Values;
     return recordsName ? fromRecords(cleaned[recordsName] as Values[]) : cleaned;
   };
+  // The editor would fill in the values of the template.
+  const flags = template === "" ? [] : fields.filter(({ widget }) => widget === "boolean");
   return {
     fromFile: (text: string): Values => {
       const { yaml, body } = splitFile(text);
+      const absent = Object.fromEntries(flags.map(({ name }) => [name, false]));
       const values = toForm((parse(yaml) ?? {}) as Values);
-      const absent = Object.fromEntries(flags.map((name) => [name, false]));
-      return {
-        ...(template !== "" && absent),
-        ...values,
-        ...(body !== undefined && { body }),
-        [sourceField.name]: text,
-      };
+      return { ...absent, ...values, ...(body !== undefined && { body }), _source: text };
     },
-    toFile: ({ [sourceField.name]: source, body, ...form }: Values): string => {
-      const file = splitFile(typeof source === "string" && source !== "" ? source : template);
+    toFile: ({ _source, body = "", ...form }: Values): string => {
+      const file = splitFile(String(_source || template));
       const read = (yaml: string) => toValues(toForm((parseDocument(yaml).toJS() ?? {}) as Values));
       const after = toValues(form);
       const edited = editYaml(file.yaml, read(file.yaml), after);
       // A file with another meaning than the form would be worse than one without its comments.
       const yaml = isSame(read(edited), after) ? edited : stringify(after);
-      if (file.body === undefined) return yaml;
-      return `${file.start}${yaml}${file.end}${typeof body === "string" ? body : ""}`;
+      return file.body === undefined ? yaml : `${file.start}${yaml}${file.end}${String(body)}`;
     },
   };
 }
@@ -58,25 +53,22 @@ function toRecords(values: Values): Values[] {
 /** A copied record whose key the writer has not changed gets another one. */
 function fromRecords(records: readonly Values[] = []): Values {
   const values: Record<string, unknown> = {};
-  for (const { key, ...record } of records) {
-    let name = String(key);
-    while (name in values) name += "-copy";
-    values[name] = record;
-  }
+  for (const { key, ...record } of records)
+    values[String(key) in values ? `${String(key)}-copy` : String(key)] = record;
   return values;
 }
 
 /** A value in the order of its fields, without what is empty or the default. */
 function clean(value: unknown, field?: Pick<EditorField, "fields" | "types">): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => clean(item, field));
-  if (!isGroup(value)) return typeof value === "string" ? value.trim() : (value ?? undefined);
+  if (!isRecord(value)) return typeof value === "string" ? value.trim() : (value ?? undefined);
   const type = field?.types?.find(({ name }) => name === value["type"]);
   const fields = (type ?? field)?.fields ?? [];
   const names = new Set(["type", ...fields.map(({ name }) => name), ...Object.keys(value)]);
   const entries = [...names].map((name) => {
     const inner = fields.find((each) => each.name === name);
     const cleaned = clean(value[name], inner);
-    const isEmpty = isGroup(cleaned) ? Object.keys(cleaned).length === 0 : cleaned === "";
+    const isEmpty = isRecord(cleaned) ? Object.keys(cleaned).length === 0 : cleaned === "";
     return [name, isEmpty || isSame(cleaned, inner?.default) ? undefined : cleaned] as const;
   });
   return Object.fromEntries(entries.filter(([, each]) => each !== undefined));

@@ -3,7 +3,8 @@ import CMS from "@sveltia/cms";
 import { parse } from "yaml";
 import type { EditorConfig, EditorPart } from "../content/emit/editor-config";
 import { watchIssues } from "../develop/watch-issues";
-import { type Values, isGroup } from "./edit-yaml";
+import { isRecord } from "../content/schema/schema-shape";
+import type { Values } from "./edit-yaml";
 import { buildFormat, sourceField, splitFile } from "./format";
 
 /** Set by write-editor.ts: the configuration, and the template of each type that has one. */
@@ -27,7 +28,7 @@ function register<Part extends EditorPart>(part: Part): Part {
     const value = field.widget === "datetime" ? "{{now}}" : values[field.name];
     if (!values[field.name]) return field;
     // Each page has a picture of its own.
-    return { ...field, default: isGroup(value) && "src" in value ? { ...value, src: "" } : value };
+    return { ...field, default: isRecord(value) && "src" in value ? { ...value, src: "" } : value };
   });
   return { ...part, fields: [...fields, sourceField] };
 }

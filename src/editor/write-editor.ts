@@ -49,17 +49,14 @@ function buildBackend({ backend, repo, branch, signIn }: EditorSettings) {
   return { name: backend, repo, branch, ...(signIn ? app : { auth_methods: ["token"] }) };
 }
 
-const services = {
-  github: "https://api.github.com https://avatars.githubusercontent.com",
-  gitlab: "https://gitlab.com https://secure.gravatar.com",
-};
-
 /** The page of the editor, with a content policy that lets it reach its repository's service only. */
-function renderPage(backend?: keyof typeof services): string {
-  const allowed = `'self' blob: data: ${backend ? services[backend] : ""}`;
+function renderPage(backend?: string): string {
+  const [pictures, service] = backend
+    ? ["https:", `https://${backend}.com https://api.${backend}.com`]
+    : ["", ""];
   const policy = [
     "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';font-src 'self'",
-    `img-src ${allowed};connect-src ${allowed}`,
+    `img-src 'self' blob: data: ${pictures};connect-src 'self' blob: data: ${service}`,
     "frame-src blob:;media-src blob:;base-uri 'none';form-action 'none'",
   ].join(";");
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">

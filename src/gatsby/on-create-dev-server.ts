@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { writeEditor } from "../editor/write-editor";
 import { editorPath } from "../site/urls/routes";
 import { contentTypes, loadContent } from "./records/content-types";
@@ -8,11 +9,10 @@ export async function onCreateDevServer({ app }: { app: DevelopServer }): Promis
   serveIssues({ app });
   if (process.env.SERVE_EDITOR === undefined) return;
   await writeEditor("public", contentTypes, (await loadContent()).records);
+  // Gatsby serves the other files in public/ by itself.
+  const page = await readFile(`public${editorPath}/index.html`);
+  app.get(editorPath, (_, response) => response.setHeader("Content-Type", "text/html").end(page));
   // The editor's link to the home page has the name of its folder.
-  for (const [from, to] of [
-    [editorPath, `${editorPath}/index.html`],
-    ["/home", "/"],
-  ] as const)
-    app.get(from, (_, response) => response.writeHead(302, { Location: to }).end());
+  app.get("/home", (_, response) => response.writeHead(302, { Location: "/" }).end());
   printLines(`The editor will be at ${editorPath}, such as http://localhost:8000${editorPath}`);
 }

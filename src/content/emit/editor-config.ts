@@ -9,6 +9,8 @@ import {
   formatLabel,
 } from "./editor-fields";
 
+export type EditorConfig = ReturnType<typeof buildEditorConfig>;
+
 /** What the editor reads and writes alike: a file, or all files of a folder. */
 export interface EditorPart {
   name: string;
@@ -18,16 +20,10 @@ export interface EditorPart {
   extension?: string;
 }
 
-export type EditorConfig = ReturnType<typeof buildEditorConfig>;
-
 const keyPattern = ["^[a-z0-9]+(-[a-z0-9]+)*$", "Write lowercase words joined by hyphens."];
 
-/** A folder on this computer. The editor shows the name of the repository, so that the writer finds the folder; it asks Gitea for nothing. */
-const localBackend = {
-  name: "gitea",
-  repo: `local/${posix.basename(process.cwd())}`,
-  auth_methods: ["token"],
-};
+/** The editor shows the repository's name, so that the writer finds the folder; it asks Gitea for nothing. */
+const localFolder = { name: "gitea", repo: `local/${posix.basename(process.cwd())}` };
 
 /** The configuration of Sveltia CMS for all content types; `backend` is the repository that it opens pull requests in. */
 export function buildEditorConfig(types: readonly ContentType[], brand: string, backend?: object) {
@@ -35,7 +31,7 @@ export function buildEditorConfig(types: readonly ContentType[], brand: string, 
   const files = types.filter((type) => !isFolder(type)).map((type) => buildFile(type, types));
   return {
     load_config_file: false,
-    backend: backend ?? localBackend,
+    backend: { auth_methods: ["token"], ...(backend ?? localFolder) },
     app_title: `${brand} editor`,
     publish_mode: backend ? "editorial_workflow" : "simple",
     media_folder: "content/shared",
@@ -46,41 +42,38 @@ export function buildEditorConfig(types: readonly ContentType[], brand: string, 
     slug: { encoding: "ascii", clean_accents: true, maxlength: 80 },
     // The page in `develop`, or the preview of a pull request, is the preview.
     editor: { preview: false },
-    output: { omit_empty_optional_fields: true },
     collections: [
-      ...types.filter(isFolder).map((type) => buildCollection(type, types)),
+      ...types.filter(isFolder).map((type) => buildFolder(type, types)),
       { name: filesCollection, label: "Settings and shared records", files },
     ],
   };
 }
 
-function buildCollection(type: ContentType, types: readonly ContentType[]) {
-  const { name, files, path, body, description } = type;
+function buildFolder(type: ContentType, types: readonly ContentType[]) {
+  const { name, files, path, body: hint, description } = type;
   const [folder = "", rest = ""] = files.split("/<key>");
-  const bodyField = { name: "body", label: "Body", widget: "richtext", modes: ["raw"], hint: body };
   // The editor adds to a list of former paths when it renames a page, unless the list is a field.
   const former = "redirectFrom";
   const fields = buildEditorFields(type, types).filter((field) => field.name !== former);
+  if (hint) fields.push({ name: "body", label: "Body", widget: "richtext", modes: ["raw"], hint });
   const title = findTitle(type);
+  const besideText = { path: "{{slug}}/index", media_folder: "", public_folder: "." };
   return {
-    ...{ name, description, folder: `content/${folder}`, extension: posix.extname(files).slice(1) },
-    ...{ label: `${formatLabel(name).replace(/y$/, "ie")}s`, label_singular: formatLabel(name) },
+    ...{ name, label: formatLabel(name), description, fields },
+    ...{ folder: `content/${folder}`, extension: posix.extname(files).slice(1) },
     // The editor reads files with this ending in the name of their format as Markdown.
-    format: body === undefined ? name : `${name}-frontmatter`,
-    ...(rest.startsWith("/index") && {
-      ...{ path: "{{slug}}/index", media_folder: "", public_folder: "." },
-    }),
+    format: hint ? `${name}-frontmatter` : name,
+    ...(rest.startsWith("/index") && besideText),
     ...{ identifier_field: title, summary: `{{${title}}} ({{slug}})` },
     slug: { pattern: keyPattern, hint: "The last part of the page's URL." },
     ...{ preview_path: path?.("{{slug}}")?.slice(1), aliases_field: former },
-    fields: body === undefined ? fields : [...fields, bodyField],
   };
 }
 
-/** The field that holds the records of a file with many. */
+/** The field that lists the records of a file with many. */
 export const recordsName = "records";
 
-/** A file with one record, or a list of records with keys. Pictures are in a folder with its name. */
+/** A file with one record or many. Pictures are in a folder with its name. */
 function buildFile(type: ContentType, types: readonly ContentType[]) {
   const { name, files, format, description } = type;
   const fields = buildEditorFields(type, types);
@@ -88,9 +81,8 @@ function buildFile(type: ContentType, types: readonly ContentType[]) {
   const hint = "Other files and texts refer to the record by this key.";
   const key = { name: "key", label: "Key", widget: "string", hint, pattern: keyPattern };
   const records: EditorField = {
-    ...{ name: recordsName, label: "Records", label_singular: formatLabel(name), widget: "list" },
-    ...{ summary: `{{fields.key}}: {{fields.${findTitle(type)}}}`, collapsed: true },
-    ...{ hint: description, fields: [key, ...fields] },
+    ...{ name: recordsName, label: "Records", widget: "list", collapsed: true, hint: description },
+    ...{ summary: `{{fields.key}}: {{fields.${findTitle(type)}}}`, fields: [key, ...fields] },
   };
   return {
     ...{ name, label: formatLabel(name), file: `content/${files}`, format: name },

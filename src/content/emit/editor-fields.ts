@@ -76,11 +76,10 @@ function buildFields({ properties = {}, required = [] }: Schema, types: Types): 
 function findWidget(field: Schema, types: Types): Widget {
   const kind = kindOf(field);
   if (kind) return widgets[kind.name](field, types);
-  const { minimum: min, maximum: max, valueDescriptions = {} } = field;
+  const { valueDescriptions = {}, minimum: min, maximum: max } = field;
   if (field.enum) {
-    const options = field.enum.map((value) => {
-      const meaning = valueDescriptions[String(value)];
-      return { value, label: [value, meaning].filter(Boolean).join(": ") };
+    const options = field.enum.map(String).map((value) => {
+      return { value, label: `${value}: ${valueDescriptions[value] ?? ""}` };
     });
     return { widget: "select", options };
   }
@@ -89,53 +88,50 @@ function findWidget(field: Schema, types: Types): Widget {
   if (field.type === "integer") return { widget: "number", value_type: "int", min, max };
   if (field.type === "array") return listWidget(field, types);
   if (field.type === "object") return { widget: "object", fields: buildFields(field, types) };
-  if (field.type !== "string") throw new Error(`The editor has no widget for a ${field.type}`);
-  return { ...textWidget({}), type: { uri: "url", email: "email" }[field.format ?? ""] };
+  if (field.type === "string") return textWidget(field);
+  throw new Error(`The editor has no widget for a ${field.type}`);
 }
 
-function textWidget({ minLength, maxLength = 0 }: Schema): Widget {
-  const widget = maxLength > 120 ? "text" : "string";
-  return { widget, minlength: minLength, maxlength: maxLength || undefined };
+function textWidget({ minLength, maxLength }: Schema): Widget {
+  const widget = maxLength && maxLength > 120 ? "text" : "string";
+  return { widget, minlength: minLength, maxlength: maxLength };
 }
 
 function pictureWidget(field: Schema, types: Types, accept: string): Widget {
-  const [file, ...words] = buildFields(field, types);
-  const width = field.minWidth ? `, at least ${field.minWidth} px wide` : "";
-  const picture = { ...file, name: "src", label: "File", widget: "image" };
-  const options = { accept, choose_url: false, hint: `One of ${accept}${width}.` };
-  return { widget: "object", fields: [{ ...picture, ...options }, ...words] };
+  const [, ...words] = buildFields(field, types);
+  const hint = field.minWidth ? `${accept}, at least ${field.minWidth} px wide` : accept;
+  const picture = { name: "src", label: "File", widget: "image", accept, choose_url: false };
+  return { widget: "object", fields: [{ ...picture, hint }, ...words] };
 }
 
 /** A reference to a page's folder, or to a record in a file with many. */
-function referenceWidget(name: string | undefined, types: Types): Widget {
-  const target = types.find((type) => type.name === name);
-  if (!target) throw new Error(`There is no content type ${name}`);
-  const title = findTitle(target);
-  const collection = target.format === "yaml-map" ? filesCollection : target.name;
-  if (collection !== filesCollection)
-    return { widget: "relation", collection, value_field: "{{slug}}", display_fields: [title] };
-  const [key, shown] = ["key", title].map((field) => `records.*.${field}`);
-  const records = { collection, file: name, value_field: key, display_fields: [shown, key] };
-  return { widget: "relation", ...records };
+function referenceWidget(references: string | undefined, types: Types): Widget {
+  const target = types.find(({ name }) => name === references);
+  if (!target) throw new Error(`There is no content type ${references}`);
+  const { name, format } = target;
+  const build = (collection: string, value_field: string, shown: string) => {
+    return { widget: "relation", collection, value_field, display_fields: [shown] };
+  };
+  if (format !== "yaml-map") return build(name, "{{slug}}", findTitle(target));
+  const records = build(filesCollection, "records.*.key", `records.*.${findTitle(target)}`);
+  return { ...records, file: name };
 }
 
-function listWidget(field: Schema, types: Types): Widget {
-  const items = field.items as Schema;
-  const range = { min: field.minItems, max: field.maxItems };
-  const item = findWidget(items.oneOf ? { type: "object" } : items, types);
-  if (item.widget === "relation") return { ...item, multiple: true, ...range };
-  const list = { widget: "list", ...range };
-  if (items.oneOf) {
-    const options = items.oneOf.map((option) => buildType(option, types));
-    return { ...list, collapsed: true, typeKey: "type", types: options };
-  }
-  if (!item.fields) return { ...list, field: { name: "value", ...item } };
-  const title = item.fields.find(({ widget }) => widget === "string")?.name ?? "";
-  return { ...list, collapsed: true, fields: item.fields, summary: `{{fields.${title}}}` };
+/** A list of references, of sections, of groups, or of values. */
+function listWidget({ items, minItems: min, maxItems: max }: Schema, types: Types): Widget {
+  const { oneOf, ...item } = items as Schema;
+  const list = { widget: "list", min, max };
+  const groups = { ...list, collapsed: true };
+  if (oneOf)
+    return { ...groups, typeKey: "type", types: oneOf.map((one) => buildType(one, types)) };
+  const { hint, ...widget } = findWidget(item, types);
+  if (widget.widget === "relation") return { ...widget, multiple: true, min, max };
+  if (!widget.fields) return { ...list, field: { name: "value", ...widget, hint } };
+  const title = widget.fields.find((field) => field.widget === "string")?.name ?? "";
+  return { ...groups, fields: widget.fields, summary: `{{fields.${title}}}` };
 }
 
-function buildType(option: Schema, types: Types) {
-  const { type, ...properties } = option.properties ?? {};
+function buildType({ properties: { type, ...properties } = {}, ...option }: Schema, types: Types) {
   const name = String((type as Schema).const);
   const fields = buildFields({ ...option, properties }, types);
   return { name, label: formatLabel(name), summary: "{{heading}}", fields };

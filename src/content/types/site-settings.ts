@@ -163,12 +163,7 @@ export const siteSettings = defineContentType({
           github: "GitHub.",
           gitlab: "GitLab.",
         }),
-        repo: formed(
-          /^[\w.-]+(\/[\w.-]+)+$/,
-          "an owner and a repository such as northcart/website",
-          "Owner and name of the repository.",
-          "northcart/website",
-        ),
+        repo: code("Owner and name of the repository, such as northcart/website."),
         branch: code("Branch that pull requests are merged into."),
         signIn: code(
           "For sign-in without access tokens. GitHub: URL of the OAuth service. GitLab: id of the application.",
