@@ -14,7 +14,7 @@ interface Old {
 /** An entry that the YAML should have, and the entry that it was. */
 type Wanted = Omit<Old, "item"> & { old?: Old | undefined };
 
-const style = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity } as const;
+const style = { lineWidth: 0 } as const;
 
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
@@ -44,7 +44,9 @@ function edit(token: CST.Token | undefined, before: unknown, after: unknown) {
   if (!CST.isCollection(token) || !isRecord(after)) return undefined;
   const isFlow = token.type === "flow-collection";
   const isList = isFlow ? token.start.source === "[" : token.type === "block-seq";
-  if (isList !== Array.isArray(after)) return undefined;
+  // In a flow, a line break would need the indentation of the block around it.
+  const isUnfit = isFlow && JSON.stringify(after).includes("\\n");
+  if (isUnfit || isList !== Array.isArray(after)) return undefined;
   const values = isRecord(before) ? before : {};
   const olds = token.items.flatMap((item, index): Old[] => {
     const key = item.key ? String(CST.resolveAsScalar(item.key)?.value) : undefined;
@@ -105,8 +107,7 @@ function writeBlock(indent: number, olds: readonly Old[], wanted: readonly Wante
       ? start + toText([label ?? [], old.item.sep ?? [], edited].flat())
       : start.replace(/[ -]*$/, "") + writeEntry(key, value, {}).replaceAll(/^(?=.)/gm, margin);
     if (index === 0) return text.replace(/^\n+/, "");
-    const isGapMissing = isSpaced && (!old || isFirst) && !text.startsWith("\n");
-    return isGapMissing ? `\n${text}` : text;
+    return isSpaced && (!old || isFirst) ? `\n${text}` : text;
   });
   return entries.join("").slice(indent);
 }
@@ -114,17 +115,13 @@ function writeBlock(indent: number, olds: readonly Old[], wanted: readonly Wante
 function writeFlow(olds: readonly Old[], wanted: readonly Wanted[]): string {
   const starts = olds.map(({ item }) => toText(item.start));
   const texts = olds.map(({ item }) => CST.stringify({ ...item, start: [] }));
+  const another = olds.length > 1 ? starts.at(-1) : ", ";
   const entries = wanted.map(({ key, value, old }, index) => {
     const isKept = old && key === old.key && isSame(value, old.value);
-    // A line break would need the indentation of the block around it.
-    const hasBreak = JSON.stringify(value ?? "").includes("\\n");
-    const defaultStringType = hasBreak ? "QUOTE_DOUBLE" : "PLAIN";
-    const options = { collectionStyle: "flow", defaultKeyType: "PLAIN", defaultStringType };
-    const fresh = writeEntry(key, value, options).trim().slice(1, -1);
-    const separator = starts[index] ?? (starts.length > 1 ? starts.at(-1) : ", ");
-    return `${separator ?? ""}${(isKept ? texts[olds.indexOf(old)] : fresh)?.trim() ?? ""}`;
+    const fresh = writeEntry(key, value, { collectionStyle: "flow" }).trim().slice(1, -1);
+    return [starts[index] ?? another, isKept ? texts[olds.indexOf(old)]!.trim() : fresh].join("");
   });
-  return entries.join("") + (/\s*$/.exec(texts.at(-1) ?? "")?.[0] ?? "");
+  return entries.join("") + /\s*$/.exec(texts.join(""))![0];
 }
 
 /** `key: value`, or `- value` without a key. */

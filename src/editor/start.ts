@@ -8,15 +8,16 @@ import type { Values } from "./edit-yaml";
 import { buildFormat, sourceField, splitFile } from "./format";
 
 /** Set by write-editor.ts: the configuration, and the template of each type that has one. */
-declare const EDITOR: { config: EditorConfig; templates: Record<string, string>; isLocal: boolean };
+declare const EDITOR: { config: EditorConfig; templates: Record<string, string> };
+declare const IS_LOCAL: boolean;
 
-const { config, templates, isLocal } = EDITOR;
+const { config, templates } = EDITOR;
 
 const collections = config.collections.map((each) =>
   "files" in each ? { ...each, files: each.files.map(register) } : register(each),
 );
 void CMS.init({ config: { ...config, collections } as unknown as CmsConfig });
-if (isLocal) watchIssues();
+if (IS_LOCAL) watchIssues();
 
 /** Registers a format for a type's files, whose new ones start with the values of the template. */
 function register<Part extends EditorPart>(part: Part): Part {

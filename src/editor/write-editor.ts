@@ -11,20 +11,20 @@ import { editorPath } from "../site/urls/routes";
 
 type EditorSettings = NonNullable<Site["editor"]>;
 
-/** Writes the editor to a site's folder. Without settings, it edits a folder on the writer's computer. */
+/** Writes the editor to a site's folder if `content/site.yaml` turns it on, or, if `isLocal`, one for the folder on the writer's computer. */
 export async function writeEditor(
   publicDir: string,
   types: readonly ContentType[],
   records: readonly ContentRecord[],
-  settings?: EditorSettings,
+  isLocal = false,
 ): Promise<void> {
   const folder = join(publicDir, editorPath);
-  await rm(folder, { recursive: true, force: true });
-  const brand = String(records.find(({ type }) => type.name === "SiteSettings")?.value["brand"]);
+  const site = records.find(({ type }) => type.name === "SiteSettings")?.value as Site | undefined;
+  const settings = isLocal ? undefined : site?.editor;
+  if (!site || (!isLocal && !settings)) return rm(folder, { recursive: true, force: true });
   const start = { title: "", slug: "the-slug", today: readToday() };
   const editor = {
-    isLocal: settings === undefined,
-    config: buildEditorConfig(types, brand, settings && buildBackend(settings)),
+    config: buildEditorConfig(types, site.brand, settings && buildBackend(settings)),
     templates: Object.fromEntries(
       types.filter(hasTemplate).map((type) => [type.name, fillTemplate(type, records, start)]),
     ) as object,
@@ -35,10 +35,10 @@ export async function writeEditor(
     ...{ bundle: true, minify: true, format: "esm", target: "es2022" },
     alias: { "@sveltia/cms": sveltia },
     external: [sveltia],
-    define: { EDITOR: JSON.stringify(editor) },
+    define: { EDITOR: JSON.stringify(editor), IS_LOCAL: String(isLocal) },
   });
-  // ES modules, which are served unchanged.
-  const filter = (file: string) => !file.endsWith(".map");
+  // ES modules, which are served unchanged. WebAssembly would convert pictures, which the policy doesn't allow.
+  const filter = (file: string) => !/\.(map|wasm)$/.test(file);
   await cp("node_modules/@sveltia/cms/npm", join(folder, "sveltia"), { recursive: true, filter });
   await writeFile(join(folder, "index.html"), renderPage(settings?.backend));
 }
@@ -59,7 +59,7 @@ function renderPage(backend?: string): string {
     `img-src 'self' blob: data: ${pictures};connect-src 'self' blob: data: ${service}`,
     "frame-src blob:;media-src blob:;base-uri 'none';form-action 'none'",
   ].join(";");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Editor</title>
 <script type="module" src="${editorPath}/start.js"></script></head><body></body></html>
 `;

@@ -8,7 +8,7 @@ import { type DevelopServer, printLines, serveIssues } from "./report/serve-issu
 export async function onCreateDevServer({ app }: { app: DevelopServer }): Promise<void> {
   serveIssues({ app });
   if (process.env.SERVE_EDITOR === undefined) return;
-  await writeEditor("public", contentTypes, (await loadContent()).records);
+  await writeEditor("public", contentTypes, (await loadContent()).records, true);
   // Gatsby serves the other files in public/ by itself.
   const page = await readFile(`public${editorPath}/index.html`);
   app.get(editorPath, (_, response) => response.setHeader("Content-Type", "text/html").end(page));

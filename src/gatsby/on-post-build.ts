@@ -28,7 +28,7 @@ import { generatedFiles, printStylesheetPath, searchIndexPath } from "../site/ur
 import { findRedirects } from "./create-pages/create-pages";
 import { buildRecordContext } from "./resolvers/field";
 import { contentTypes, loadContent } from "./records/content-types";
-import { readSettings, readTrackers, readUiLabels } from "./resolvers/query-context";
+import { readTrackers, readUiLabels } from "./resolvers/query-context";
 
 const publicDir = "public";
 
@@ -53,8 +53,7 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  const editor = readSettings(context)?.editor;
-  if (editor) await writeEditor(publicDir, contentTypes, (await loadContent()).records, editor);
+  await writeEditor(publicDir, contentTypes, (await loadContent()).records);
   // The servers' configurations include these files.
   await writeHosting(redirects, publicDir, "src/hosting/servers/built");
 }

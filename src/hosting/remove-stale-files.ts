@@ -10,7 +10,7 @@ const reused =
 
 /** Removes files that an earlier build copied from `static/` or wrote, before this build writes its own. */
 export async function removeStaleFiles(publicDir: string, staticDir = "static"): Promise<void> {
-  await rm(join(publicDir, editorPath), { recursive: true, force: true });
+  await rm(join(publicDir, editorPath, "index.html"), { force: true });
   const names = (await listFiles(publicDir)).map((file) => relative(publicDir, file));
   const stale = names.filter((name) => !reused.test(name) && !existsSync(join(staticDir, name)));
   await forEachLimited(stale, (name) => rm(join(publicDir, name)));

@@ -1,13 +1,8 @@
 import { posix } from "node:path";
 import type { ContentType } from "../content-type";
 import { maxMegabytes } from "../fields/checks/check-picture-file";
-import {
-  type EditorField,
-  buildEditorFields,
-  filesCollection,
-  findTitle,
-  formatLabel,
-} from "./editor-fields";
+import { formatTitle, keyPattern } from "./editor-files";
+import { type EditorField, buildEditorFields, filesCollection, findTitle } from "./editor-fields";
 
 export type EditorConfig = ReturnType<typeof buildEditorConfig>;
 
@@ -20,7 +15,7 @@ export interface EditorPart {
   extension?: string;
 }
 
-const keyPattern = ["^[a-z0-9]+(-[a-z0-9]+)*$", "Write lowercase words joined by hyphens."];
+const pattern = [keyPattern, "Write lowercase words joined by hyphens."];
 
 /** The editor shows the repository's name, so that the writer finds the folder; it asks Gitea for nothing. */
 const localFolder = { name: "gitea", repo: `local/${posix.basename(process.cwd())}` };
@@ -59,13 +54,13 @@ function buildFolder(type: ContentType, types: readonly ContentType[]) {
   const title = findTitle(type);
   const besideText = { path: "{{slug}}/index", media_folder: "", public_folder: "." };
   return {
-    ...{ name, label: formatLabel(name), description, fields },
+    ...{ name, label: formatTitle(name), description, fields },
     ...{ folder: `content/${folder}`, extension: posix.extname(files).slice(1) },
     // The editor reads files with this ending in the name of their format as Markdown.
     format: hint ? `${name}-frontmatter` : name,
     ...(rest.startsWith("/index") && besideText),
     ...{ identifier_field: title, summary: `{{${title}}} ({{slug}})` },
-    slug: { pattern: keyPattern, hint: "The last part of the page's URL." },
+    slug: { pattern, hint: "The last part of the page's URL." },
     ...{ preview_path: path?.("{{slug}}")?.slice(1), aliases_field: former },
   };
 }
@@ -79,13 +74,13 @@ function buildFile(type: ContentType, types: readonly ContentType[]) {
   const fields = buildEditorFields(type, types);
   const folder = files.replace(/\.\w+$/, "");
   const hint = "Other files and texts refer to the record by this key.";
-  const key = { name: "key", label: "Key", widget: "string", hint, pattern: keyPattern };
+  const key = { name: "key", label: "Key", widget: "string", hint, pattern };
   const records: EditorField = {
     ...{ name: recordsName, label: "Records", widget: "list", collapsed: true, hint: description },
     ...{ summary: `{{fields.key}}: {{fields.${findTitle(type)}}}`, fields: [key, ...fields] },
   };
   return {
-    ...{ name, label: formatLabel(name), file: `content/${files}`, format: name },
+    ...{ name, label: formatTitle(name), file: `content/${files}`, format: name },
     ...{ media_folder: `/content/${folder}`, public_folder: `./${posix.basename(folder)}` },
     fields: format === "yaml-map" ? [records] : fields,
   };

@@ -4,6 +4,7 @@ import { formatsByEnding } from "../fields/checks/check-picture-file";
 import { type KindName, kindOf } from "../fields/kind-of";
 import { metaOf } from "../schema/field-meta";
 import { fieldsOf } from "../schema/schema-shape";
+import { formatTitle } from "./editor-files";
 
 /** A field of the editor's form, in the words of Sveltia CMS. */
 export interface EditorField {
@@ -65,7 +66,7 @@ function buildFields({ properties = {}, required = [] }: Schema, types: Types): 
     const field = property as Schema;
     const { hint, ...widget } = findWidget(field, types);
     return {
-      ...{ name, label: formatLabel(name), required: required.includes(name) },
+      ...{ name, label: formatTitle(name), required: required.includes(name) },
       ...{ hint: [field.description, hint].filter(Boolean).join(" "), default: field.default },
       pattern: field.pattern && [field.pattern, field["complaint"] ?? field.description],
       ...widget,
@@ -134,17 +135,11 @@ function listWidget({ items, minItems: min, maxItems: max }: Schema, types: Type
 function buildType({ properties: { type, ...properties } = {}, ...option }: Schema, types: Types) {
   const name = String((type as Schema).const);
   const fields = buildFields({ ...option, properties }, types);
-  return { name, label: formatLabel(name), summary: "{{heading}}", fields };
+  return { name, label: formatTitle(name), summary: "{{heading}}", fields };
 }
 
 /** The field that names a record in lists: its first text, or else the title for search engines. */
 export function findTitle({ schema }: ContentType): string {
   const texts = fieldsOf(schema).filter(([, field]) => metaOf(field).kind === "text");
   return texts[0]?.[0] ?? "seo.title";
-}
-
-/** `publishDate` as `Publish date`, `BlogPost` as `Blog post` */
-export function formatLabel(name: string): string {
-  const words = name.replaceAll("-", " ").replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }

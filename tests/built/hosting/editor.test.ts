@@ -1,39 +1,47 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { contentTypes } from "../../../src/gatsby/records/content-types";
-import { writeEditor } from "../../../src/editor/write-editor";
+import { chromium } from "@playwright/test";
+import { parse } from "yaml";
+import { generatedFiles } from "../../../src/site/urls/routes";
 import { ask } from "../../checks/find-redirect-problems";
-import { SITE_DIR } from "../../read/settings";
+import { CHROMIUM_FLAGS, findChromium } from "../../machine/find-chromium";
+import { CONTENT_DIR, SITE_DIR } from "../../read/settings";
+import { readSiteFile } from "../../read/site-file";
 import { startNginx } from "../../serve/hosts";
 
-test("a site has no editor unless content/site.yaml turns it on", () => {
-  expect(existsSync(path.join(SITE_DIR, "admin"))).toBe(false);
+const settings = readFileSync(path.join(CONTENT_DIR, "site.yaml"), "utf8");
+const isOn = (parse(settings) as { editor?: object }).editor !== undefined;
+
+test("a site has an editor if content/site.yaml turns it on", () => {
+  expect(existsSync(path.join(SITE_DIR, "admin"))).toBe(isOn);
 });
 
-test("nginx serves the editor with a policy of its own", async () => {
-  const project = mkdtempSync(path.join(tmpdir(), "editor-"));
-  const site = path.join(project, "public");
-  const servers = "src/hosting/servers/built";
-  mkdirSync(site);
-  writeFileSync(path.join(site, "index.html"), "home");
-  cpSync(path.join(path.dirname(SITE_DIR), servers), path.join(project, servers), {
-    recursive: true,
-  });
-  const settings = { backend: "github", repo: "northcart/website", branch: "main" } as const;
-  await writeEditor(site, contentTypes, [], settings);
-  const { origin, close } = await startNginx(project);
-  try {
-    const page = await (await fetch(`${origin}/admin`)).text();
-    expect(page).toContain('<meta name="robots" content="noindex">');
-    expect(page).toContain("default-src 'none';script-src 'self';");
-    expect(page).toContain("https://api.github.com;");
-    expect(await (await fetch(`${origin}/admin/start.js`)).text()).toContain("northcart/website");
-    const { status, headers } = await ask(origin, "/admin/sveltia/index.js");
-    expect([status, headers["content-type"]]).toEqual([200, "text/javascript; charset=utf-8"]);
-    expect(headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
-  } finally {
-    await close();
-    rmSync(project, { recursive: true });
-  }
+test("no list of pages has the editor", () => {
+  const { sitemap, feed, llms } = generatedFiles;
+  for (const file of [sitemap, feed, llms]) expect(readSiteFile(file)).not.toContain("/admin");
 });
+
+(isOn ? test : test.skip)(
+  "the editor starts from nginx under its own policy",
+  async () => {
+    const { origin, close } = await startNginx(path.dirname(SITE_DIR));
+    const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+    try {
+      const page = await browser.newPage();
+      const reached: string[] = [];
+      page.on("response", (response) => reached.push(new URL(response.url()).host));
+      await page.goto(`${origin}/admin`);
+      await page.getByRole("button", { name: "Sign In Using Access Token" }).waitFor();
+      expect([...new Set(reached)].filter(Boolean)).toEqual([new URL(origin).host]);
+      const html = await (await fetch(`${origin}/admin`)).text();
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).toContain("default-src 'none';script-src 'self';");
+      const { headers } = await ask(origin, "/admin");
+      expect(headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
+    } finally {
+      await browser.close();
+      await close();
+    }
+  },
+  30_000,
+);
