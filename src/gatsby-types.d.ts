@@ -3233,7 +3233,7 @@ type Editor = {
   readonly backend: EditorBackend;
   /** Branch that pull requests are merged into. */
   readonly branch: Scalars['String'];
-  /** Owner and name of the repository. */
+  /** Owner and name of the repository, such as northcart/website. */
   readonly repo: Scalars['String'];
   /** For sign-in without access tokens. GitHub: URL of the OAuth service. GitLab: id of the application. */
   readonly signIn: Maybe<Scalars['String']>;

@@ -70,7 +70,7 @@ function matchEntries(olds: readonly Old[], before: Values, after: Values): Want
   const tests: ((one: Wanted, old: Old) => boolean)[] = [
     (one, old) => !isList && one.key === old.key,
     (one, old) => isSame(one.value, old.value),
-    (one, old) => isList && typeOf(one.value) === typeOf(old.value),
+    (one, old) => isList && isAlike(one.value, old.value),
   ];
   for (const test of tests)
     for (const one of wanted) {
@@ -81,17 +81,17 @@ function matchEntries(olds: readonly Old[], before: Values, after: Values): Want
     Object.keys(values).filter((key) => key in before && key in after);
   if (isList || !isSame(keysOf(before), keysOf(after))) return wanted;
   // Nothing has moved: the old order stays, and a new entry comes after the one that is before it in the new value.
-  const places = new Map<Wanted, number>();
-  for (const old of free)
-    if (old.value === undefined) places.set({ ...old, old }, olds.indexOf(old));
+  const kept = [...free].filter((old) => old.value === undefined).map((old) => ({ ...old, old }));
   let place = -1;
-  for (const one of wanted)
-    places.set(one, (place = one.old ? olds.indexOf(one.old) : place + 0.001));
-  return [...places].sort(([, a], [, b]) => a - b).map(([one]) => one);
+  const placed = [...wanted, ...kept].map((one: Wanted) => {
+    place = one.old ? olds.indexOf(one.old) : place + 0.001;
+    return { one, place };
+  });
+  return placed.sort((a, b) => a.place - b.place).map(({ one }) => one);
 }
 
-function typeOf(value: unknown): unknown {
-  return isRecord(value) ? value["type"] : typeof value;
+function isAlike(a: unknown, b: unknown): boolean {
+  return isRecord(a) && isRecord(b) ? a["type"] === b["type"] : typeof a === typeof b;
 }
 
 function writeBlock(indent: number, olds: readonly Old[], wanted: readonly Wanted[]): string {

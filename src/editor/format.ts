@@ -12,7 +12,7 @@ export function buildFormat({ fields }: Pick<EditorPart, "fields">, template = "
   // A file with many records has one field, which lists them.
   const recordsName = fields.length === 1 && fields[0]?.widget === "list" && fields[0].name;
   const toForm = (values: Values): Values =>
-    recordsName ? { [recordsName]: toRecords(values) } : values;
+    recordsName ? { [recordsName]: Object.entries(values).map(toRecord) } : values;
   const toValues = (form: Values): Values => {
     const cleaned = clean(form, { fields }) as Values;
     return recordsName ? fromRecords(cleaned[recordsName] as Values[]) : cleaned;
@@ -46,8 +46,8 @@ export function splitFile(text: string) {
   return { start, yaml, end: end.endsWith("\n\n") ? end : "---\n\n", body };
 }
 
-function toRecords(values: Values): Values[] {
-  return Object.entries(values).map(([key, record]) => ({ key, ...(record as Values) }));
+function toRecord([key, record]: [string, unknown]): Values {
+  return { key, ...(record as Values) };
 }
 
 /** A copied record whose key the writer has not changed gets another one. */

@@ -7,21 +7,20 @@ import { isRecord } from "../content/schema/schema-shape";
 import type { Values } from "./edit-yaml";
 import { buildFormat, sourceField, splitFile } from "./format";
 
-/** Set by write-editor.ts: the configuration, and the template of each type that has one. */
-declare const EDITOR: { config: EditorConfig; templates: Record<string, string> };
+// Set by write-editor.ts.
+declare const CONFIG: EditorConfig;
+declare const TEMPLATES: Readonly<Record<string, string>>;
 declare const IS_LOCAL: boolean;
 
-const { config, templates } = EDITOR;
-
-const collections = config.collections.map((each) =>
+const collections = CONFIG.collections.map((each) =>
   "files" in each ? { ...each, files: each.files.map(register) } : register(each),
 );
-void CMS.init({ config: { ...config, collections } as unknown as CmsConfig });
+void CMS.init({ config: { ...CONFIG, collections } as unknown as CmsConfig });
 if (IS_LOCAL) watchIssues();
 
 /** Registers a format for a type's files, whose new ones start with the values of the template. */
 function register<Part extends EditorPart>(part: Part): Part {
-  const template = templates[part.name] ?? (part.extension === "md" ? "---\n---\n\n" : "");
+  const template = TEMPLATES[part.name] || (part.extension === "md" ? "---\n---\n\n" : "");
   CMS.registerCustomFormat(part.format, part.extension ?? "yaml", buildFormat(part, template));
   const { yaml, body } = splitFile(template);
   const values: Values = { ...(parse(yaml) as Values | null), body };

@@ -2,14 +2,13 @@ import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { ContentType } from "../content/content-type";
-import { fillTemplate, hasTemplate } from "../content/emit/draft-template";
+import { fillTemplate } from "../content/emit/draft-template";
 import { buildEditorConfig } from "../content/emit/editor-config";
 import type { Site } from "../content/types/site-settings";
 import type { ContentRecord } from "../content/validate/parse-content";
+import { mapValues } from "../site/map-values";
 import { readToday } from "../site/format/today";
 import { editorPath } from "../site/urls/routes";
-
-type EditorSettings = NonNullable<Site["editor"]>;
 
 /** Writes the editor to a site's folder if `content/site.yaml` turns it on, or, if `isLocal`, one for the folder on the writer's computer. */
 export async function writeEditor(
@@ -22,41 +21,31 @@ export async function writeEditor(
   const site = records.find(({ type }) => type.name === "SiteSettings")?.value as Site | undefined;
   const settings = isLocal ? undefined : site?.editor;
   if (!site || (!isLocal && !settings)) return rm(folder, { recursive: true, force: true });
+  const { backend: name, ...repository } = settings ?? {};
   const start = { title: "", slug: "the-slug", today: readToday() };
-  const editor = {
-    config: buildEditorConfig(types, site.brand, settings && buildBackend(settings)),
-    templates: Object.fromEntries(
-      types.filter(hasTemplate).map((type) => [type.name, fillTemplate(type, records, start)]),
-    ) as object,
-  };
+  const templates = types.map((type) => [type.name, fillTemplate(type, records, start)] as const);
+  const config = buildEditorConfig(types, site.brand, settings && { name, ...repository });
+  const values = { CONFIG: config, TEMPLATES: Object.fromEntries(templates), IS_LOCAL: isLocal };
   const sveltia = `${editorPath}/sveltia/index.js`;
   await build({
     ...{ entryPoints: ["src/editor/start.ts"], outdir: folder },
     ...{ bundle: true, minify: true, format: "esm", target: "es2022" },
     alias: { "@sveltia/cms": sveltia },
     external: [sveltia],
-    define: { EDITOR: JSON.stringify(editor), IS_LOCAL: String(isLocal) },
+    define: mapValues(values, (value) => JSON.stringify(value)),
   });
   // ES modules, which are served unchanged. WebAssembly would convert pictures, which the policy doesn't allow.
   const filter = (file: string) => !/\.(map|wasm)$/.test(file);
   await cp("node_modules/@sveltia/cms/npm", join(folder, "sveltia"), { recursive: true, filter });
-  await writeFile(join(folder, "index.html"), renderPage(settings?.backend));
-}
-
-/** Without an application to sign in with, writers sign in with an access token. */
-function buildBackend({ backend, repo, branch, signIn }: EditorSettings) {
-  const app = backend === "github" ? { base_url: signIn } : { auth_type: "pkce", app_id: signIn };
-  return { name: backend, repo, branch, ...(signIn ? app : { auth_methods: ["token"] }) };
+  await writeFile(join(folder, "index.html"), renderPage(name));
 }
 
 /** The page of the editor, with a content policy that lets it reach its repository's service only. */
 function renderPage(backend?: string): string {
-  const [pictures, service] = backend
-    ? ["https:", `https://${backend}.com https://api.${backend}.com`]
-    : ["", ""];
+  const service = backend ? `https://${backend}.com https://api.${backend}.com` : "";
   const policy = [
     "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';font-src 'self'",
-    `img-src 'self' blob: data: ${pictures};connect-src 'self' blob: data: ${service}`,
+    `img-src 'self' blob: data: ${service && "https:"};connect-src 'self' blob: data: ${service}`,
     "frame-src blob:;media-src blob:;base-uri 'none';form-action 'none'",
   ].join(";");
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">

@@ -9,6 +9,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin",
   "Permissions-Policy": "camera=(), microphone=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
   // For files without a meta element, such as Markdown versions.
   ...(isPreview() && { "X-Robots-Tag": "noindex" }),
 };
@@ -50,14 +51,7 @@ export const resourcePolicy: PathHeader = {
   otherwise: "same-origin",
 };
 
-export const openerPolicy: PathHeader = {
-  header: "Cross-Origin-Opener-Policy",
-  // The editor signs in with a window of GitHub or GitLab, which reports back to it.
-  classes: [{ name: "editor", pattern: /^\/admin(\/|$)/, value: "same-origin-allow-popups" }],
-  otherwise: "same-origin",
-};
-
-export const pathHeaders = [cacheControl, resourcePolicy, openerPolicy];
+export const pathHeaders = [cacheControl, resourcePolicy];
 
 export function buildPathHeaders(path: string): Record<string, string> {
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compressFiles } from "./compress-files";
-import { cacheControl, pathHeaders, securityHeaders } from "./headers";
+import { cacheControl, pathHeaders, resourcePolicy, securityHeaders } from "./headers";
 import type { PathHeader } from "./headers";
 import { listFiles, listUrls } from "./list-files";
 
@@ -73,11 +73,7 @@ async function writeAll(folder: string, texts: Record<string, string>): Promise<
 
 /** `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of all matching rules; Netlify allows no `*` within a path. */
 function formatHeadersFile(files: readonly string[]): string {
-  const defaults = pathHeaders.filter((each) => each !== cacheControl);
-  const everywhere = [
-    ...headers,
-    ...defaults.map(({ header, otherwise }) => [header, otherwise] as const),
-  ];
+  const everywhere = [...headers, [resourcePolicy.header, resourcePolicy.otherwise] as const];
   const rules = new Map([["/*", everywhere.map(([name, value]) => `  ${name}: ${value}\n`)]]);
   for (const file of files) {
     const lines = pathHeaders.flatMap((each) => {

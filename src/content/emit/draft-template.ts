@@ -9,21 +9,14 @@ import { schemaLine } from "./editor-files";
 
 export const draftTemplates = join(process.cwd(), "src/cli/templates");
 
-function templateOf({ name, files }: ContentType): string {
-  return join(draftTemplates, `${kebabCase(name)}${extname(files)}`);
-}
-
-export function hasTemplate(type: ContentType): boolean {
-  return existsSync(templateOf(type));
-}
-
-/** The text of a new page, from the type's template; fills in placeholders such as `<title>`, or `<Author>` for an author's key. */
+/** The text of a new page, from the type's template, if it has one; fills in placeholders such as `<title>`, or `<Author>` for an author's key. */
 export function fillTemplate(
   type: ContentType,
   records: readonly ContentRecord[],
   { title, slug, today }: Record<"title" | "slug" | "today", string>,
 ): string {
-  const template = readFileSync(templateOf(type), "utf8");
+  const file = join(draftTemplates, `${kebabCase(type.name)}${extname(type.files)}`);
+  if (!existsSync(file)) return "";
   const ofType = (name: string) => records.filter((record) => record.type.name === name);
   const positions = ofType(type.name).map(({ value }) => Number(value["position"] ?? 0));
   const written = stringify(title, { lineWidth: 0 }).trimEnd();
@@ -40,7 +33,7 @@ export function fillTemplate(
     ofType(name)
       .filter((record) => !record.type.path || record.type.path(record.key))
       .sort((a, b) => Number(isDraft(a.value)) - Number(isDraft(b.value)))[0]?.key;
-  const text = template.replace(
+  const text = readFileSync(file, "utf8").replace(
     /<([A-Za-z ]+)>/g,
     (_, name: string) => values[name] ?? findKey(name) ?? slug,
   );

@@ -54,7 +54,8 @@ function buildFolder(type: ContentType, types: readonly ContentType[]) {
   const title = findTitle(type);
   const besideText = { path: "{{slug}}/index", media_folder: "", public_folder: "." };
   return {
-    ...{ name, label: formatTitle(name), description, fields },
+    ...{ name, description, fields, label_singular: formatTitle(name) },
+    label: `${formatTitle(name).replace(/y$/, "ie")}s`,
     ...{ folder: `content/${folder}`, extension: posix.extname(files).slice(1) },
     // The editor reads files with this ending in the name of their format as Markdown.
     format: hint ? `${name}-frontmatter` : name,

@@ -10,9 +10,6 @@ import { formatTitle } from "./editor-files";
 export interface EditorField {
   name: string;
   widget: string;
-  label?: string;
-  required?: boolean;
-  default?: unknown;
   /** A group's fields, or those of each item of a list. */
   fields?: readonly EditorField[];
   /** A typed list: the fields of each `type`. */
@@ -45,7 +42,7 @@ const widgets: Readonly<Record<KindName, (field: Schema, types: Types) => Widget
   }),
   anchor: textWidget,
   path: textWidget,
-  reference: ({ references }, types) => referenceWidget(references, types),
+  reference: referenceWidget,
 };
 
 /** A record's fields, in the order of declaration. */
@@ -106,16 +103,14 @@ function pictureWidget(field: Schema, types: Types, accept: string): Widget {
 }
 
 /** A reference to a page's folder, or to a record in a file with many. */
-function referenceWidget(references: string | undefined, types: Types): Widget {
+function referenceWidget({ references }: Schema, types: Types): Widget {
   const target = types.find(({ name }) => name === references);
   if (!target) throw new Error(`There is no content type ${references}`);
-  const { name, format } = target;
-  const build = (collection: string, value_field: string, shown: string) => {
-    return { widget: "relation", collection, value_field, display_fields: [shown] };
-  };
-  if (format !== "yaml-map") return build(name, "{{slug}}", findTitle(target));
-  const records = build(filesCollection, "records.*.key", `records.*.${findTitle(target)}`);
-  return { ...records, file: name };
+  const relation = { widget: "relation", collection: target.name, value_field: "{{slug}}" };
+  const title = findTitle(target);
+  if (target.format !== "yaml-map") return { ...relation, display_fields: [title] };
+  const file = { collection: filesCollection, file: target.name, value_field: "records.*.key" };
+  return { ...relation, ...file, display_fields: [`records.*.${title}`] };
 }
 
 /** A list of references, of sections, of groups, or of values. */

@@ -165,9 +165,6 @@ export const siteSettings = defineContentType({
         }),
         repo: code("Owner and name of the repository, such as northcart/website."),
         branch: code("Branch that pull requests are merged into."),
-        signIn: code(
-          "For sign-in without access tokens. GitHub: URL of the OAuth service. GitLab: id of the application.",
-        ).optional(),
       },
     ).optional(),
     trackers: group(

@@ -3,7 +3,6 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { parse } from "yaml";
 import { generatedFiles } from "../../../src/site/urls/routes";
-import { ask } from "../../checks/find-redirect-problems";
 import { CHROMIUM_FLAGS, findChromium } from "../../machine/find-chromium";
 import { CONTENT_DIR, SITE_DIR } from "../../read/settings";
 import { readSiteFile } from "../../read/site-file";
@@ -36,8 +35,6 @@ test("no list of pages has the editor", () => {
       const html = await (await fetch(`${origin}/admin`)).text();
       expect(html).toContain('<meta name="robots" content="noindex">');
       expect(html).toContain("default-src 'none';script-src 'self';");
-      const { headers } = await ask(origin, "/admin");
-      expect(headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
     } finally {
       await browser.close();
       await close();
