@@ -119,9 +119,9 @@ function writeFlow(olds: readonly Old[], wanted: readonly Wanted[]): string {
   const entries = wanted.map(({ key, value, old }, index) => {
     const isKept = old && key === old.key && isSame(value, old.value);
     const fresh = writeEntry(key, value, { collectionStyle: "flow" }).trim().slice(1, -1);
-    return [starts[index] ?? another, isKept ? texts[olds.indexOf(old)]!.trim() : fresh].join("");
+    return [starts[index] ?? another, isKept ? texts[olds.indexOf(old)]?.trim() : fresh].join("");
   });
-  return entries.join("") + /\s*$/.exec(texts.join(""))![0];
+  return entries.join("") + texts.join("").replace(/[^]*\S/, "");
 }
 
 /** `key: value`, or `- value` without a key. */
@@ -133,7 +133,7 @@ function writeEntry(key: string | undefined, value: unknown, options: object): s
 function editScalar(token: CST.FlowScalar | CST.BlockScalar, value: unknown): CST.Token {
   const old = CST.resolveAsScalar(token).value;
   // Texts of the form have no line break at the end.
-  const text = `${String(value)}${token.type === "block-scalar" ? /\n*$/.exec(old)![0] : ""}`;
+  const text = `${String(value)}${token.type === "block-scalar" ? old.replace(/[^]*[^\n]/, "") : ""}`;
   if (token.type === "block-scalar") {
     const refolded = refold(token, text.trimEnd());
     if (CST.resolveAsScalar(refolded).value === text) return refolded;
@@ -148,7 +148,7 @@ function editScalar(token: CST.FlowScalar | CST.BlockScalar, value: unknown): CS
 
 /** A folded text with the same line breaks as before, as far as it is the same. */
 function refold(token: CST.BlockScalar, value: string): CST.BlockScalar {
-  const margin = /^ */.exec(token.source)![0];
+  const margin = token.source.replace(/[^ ][^]*/, "");
   const before = token.source.trimEnd().replaceAll(new RegExp(`^${margin}`, "gm"), "");
   // In a folded text, one line break is a space, and a line break takes two.
   const after = value.replaceAll(/\n+/g, "$&\n");

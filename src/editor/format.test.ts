@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { findType } from "../content/content-type";
-import { recordsName } from "../content/emit/editor-config";
 import { readContentFiles } from "../content/read/read-files";
 import { contentTypes } from "../gatsby/records/content-types";
 import { type Values, save } from "../test-support/saved-by-editor";
@@ -41,7 +40,7 @@ function edit(file: string, change: (content: Values) => unknown): string[] {
 const at = (content: unknown, ...path: (string | number)[]) =>
   path.reduce<unknown>((value, part) => (value as Values)[part], content) as Values & unknown[];
 const records = (content: Values, key: string) =>
-  (content[recordsName] as Values[]).find((each) => each["key"] === key)!;
+  (content["records"] as Values[]).find((each) => each["key"] === key)!;
 
 /** Replaces words in the first text with them. */
 function replace(content: unknown, from: string, to: string): boolean {
@@ -166,7 +165,7 @@ test("moving and removing entries changes only their lines", () => {
   expect(removed.filter((line) => !line.startsWith("- "))).toEqual([]);
   expect(removed.filter((line) => line.includes("- type:"))).toHaveLength(1);
   const authors = edit("content/shared/authors.yaml", (content) =>
-    at(content, recordsName).reverse(),
+    at(content, "records").reverse(),
   );
   expect(authors.filter((line) => line.startsWith("+")).length).toBeLessThan(20);
 });

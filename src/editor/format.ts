@@ -27,7 +27,7 @@ export function buildFormat({ fields }: Pick<EditorPart, "fields">, template = "
       return { ...absent, ...values, ...(body !== undefined && { body }), _source: text };
     },
     toFile: ({ _source, body = "", ...form }: Values): string => {
-      const file = splitFile(String(_source || template));
+      const file = splitFile(typeof _source === "string" && _source !== "" ? _source : template);
       const read = (yaml: string) => toValues(toForm((parseDocument(yaml).toJS() ?? {}) as Values));
       const after = toValues(form);
       const edited = editYaml(file.yaml, read(file.yaml), after);

@@ -1,5 +1,4 @@
 import { findType } from "../content/content-type";
-import { recordsName } from "../content/emit/editor-config";
 import { readContentFiles } from "../content/read/read-files";
 import { contentTypes } from "../gatsby/records/content-types";
 import { Random } from "../test-support/random";
@@ -67,8 +66,8 @@ test("200 random edits keep all comments, and the file says what the editor says
     const judge = (content: Values) => {
       // A copy of a record gets a key of its own.
       const record =
-        recordsName in content
-          ? (content[recordsName] as Values[]).map(({ key, ...each }) => each)
+        "records" in content
+          ? (content["records"] as Values[]).map(({ key, ...each }) => each)
           : [content];
       return record.map((each) => type.schema.safeParse(withoutEmpty(each)));
     };

@@ -20,7 +20,7 @@ if (IS_LOCAL) watchIssues();
 
 /** Registers a format for a type's files, whose new ones start with the values of the template. */
 function register<Part extends EditorPart>(part: Part): Part {
-  const template = TEMPLATES[part.name] || (part.extension === "md" ? "---\n---\n\n" : "");
+  const template = TEMPLATES[part.name] ?? (part.extension === "md" ? "---\n---\n\n" : "");
   CMS.registerCustomFormat(part.format, part.extension ?? "yaml", buildFormat(part, template));
   const { yaml, body } = splitFile(template);
   const values: Values = { ...(parse(yaml) as Values | null), body };

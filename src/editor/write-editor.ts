@@ -23,7 +23,8 @@ export async function writeEditor(
   if (!site || (!isLocal && !settings)) return rm(folder, { recursive: true, force: true });
   const { backend: name, ...repository } = settings ?? {};
   const start = { title: "", slug: "the-slug", today: readToday() };
-  const templates = types.map((type) => [type.name, fillTemplate(type, records, start)] as const);
+  const filled = types.map((type) => [type.name, fillTemplate(type, records, start)] as const);
+  const templates = filled.filter(([, text]) => text !== "");
   const config = buildEditorConfig(types, site.brand, settings && { name, ...repository });
   const values = { CONFIG: config, TEMPLATES: Object.fromEntries(templates), IS_LOCAL: isLocal };
   const sveltia = `${editorPath}/sveltia/index.js`;

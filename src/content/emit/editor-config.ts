@@ -66,9 +66,6 @@ function buildFolder(type: ContentType, types: readonly ContentType[]) {
   };
 }
 
-/** The field that lists the records of a file with many. */
-export const recordsName = "records";
-
 /** A file with one record or many. Pictures are in a folder with its name. */
 function buildFile(type: ContentType, types: readonly ContentType[]) {
   const { name, files, format, description } = type;
@@ -77,7 +74,7 @@ function buildFile(type: ContentType, types: readonly ContentType[]) {
   const hint = "Other files and texts refer to the record by this key.";
   const key = { name: "key", label: "Key", widget: "string", hint, pattern };
   const records: EditorField = {
-    ...{ name: recordsName, label: "Records", widget: "list", collapsed: true, hint: description },
+    ...{ name: "records", label: "Records", widget: "list", collapsed: true, hint: description },
     ...{ summary: `{{fields.key}}: {{fields.${findTitle(type)}}}`, fields: [key, ...fields] },
   };
   return {

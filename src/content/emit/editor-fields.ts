@@ -87,7 +87,7 @@ function findWidget(field: Schema, types: Types): Widget {
   if (field.type === "array") return listWidget(field, types);
   if (field.type === "object") return { widget: "object", fields: buildFields(field, types) };
   if (field.type === "string") return textWidget(field);
-  throw new Error(`The editor has no widget for a ${field.type}`);
+  throw new Error(`The editor has no widget for a ${String(field.type)}`);
 }
 
 function textWidget({ minLength, maxLength }: Schema): Widget {
@@ -105,7 +105,7 @@ function pictureWidget(field: Schema, types: Types, accept: string): Widget {
 /** A reference to a page's folder, or to a record in a file with many. */
 function referenceWidget({ references }: Schema, types: Types): Widget {
   const target = types.find(({ name }) => name === references);
-  if (!target) throw new Error(`There is no content type ${references}`);
+  if (!target) throw new Error(`There is no content type ${String(references)}`);
   const relation = { widget: "relation", collection: target.name, value_field: "{{slug}}" };
   const title = findTitle(target);
   if (target.format !== "yaml-map") return { ...relation, display_fields: [title] };

@@ -155,18 +155,14 @@ export const siteSettings = defineContentType({
       }),
       smallPrint: text("Last line of every page.", { max: 160 }),
     }),
-    editor: group(
-      "Editor",
-      "The editor at /admin, which opens pull requests. Leave out to turn it off.",
-      {
-        backend: oneOf("EditorBackend", "Service that hosts the repository.", {
-          github: "GitHub.",
-          gitlab: "GitLab.",
-        }),
-        repo: code("Owner and name of the repository, such as northcart/website."),
-        branch: code("Branch that pull requests are merged into."),
-      },
-    ).optional(),
+    editor: group("Editor", "The editor at /admin opens pull requests. Leave out to turn off.", {
+      backend: oneOf("EditorBackend", "Service that hosts the repository.", {
+        github: "GitHub.",
+        gitlab: "GitLab.",
+      }),
+      repo: code("Owner and name of the repository, such as northcart/website."),
+      branch: code("Branch that pull requests are merged into."),
+    }).optional(),
     trackers: group(
       "Trackers",
       "Trackers that load if the visitor agrees. consent.yaml describes them.",
