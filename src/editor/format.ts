@@ -17,12 +17,12 @@ export function buildFormat({ fields }: Pick<EditorPart, "fields">, template = "
     const cleaned = clean(form, { fields }) as Values;
     return recordsName ? fromRecords(cleaned[recordsName] as Values[]) : cleaned;
   };
-  // The editor would fill in the values of the template.
+  // For an absent flag, the editor would fill in the template's.
   const flags = template === "" ? [] : fields.filter(({ widget }) => widget === "boolean");
   return {
     fromFile: (text: string): Values => {
       const { yaml, body } = splitFile(text);
-      const absent = Object.fromEntries(flags.map(({ name }) => [name, false]));
+      const absent = Object.fromEntries(flags.map((flag) => [flag.name, flag["default"]]));
       const values = toForm((parse(yaml) ?? {}) as Values);
       return { ...absent, ...values, ...(body !== undefined && { body }), _source: text };
     },

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { findAccessibilityViolations } from "../drive/checks/accessibility";
-import { readCopied, writeCopied } from "./support/copied-files";
+import { readCopied, readCopiedBytes, writeCopied } from "./support/copied-files";
 import { openFolder, readWritten } from "./support/local-folder";
 import { findPanel } from "./support/planted-errors";
 
@@ -49,9 +49,9 @@ async function save(): Promise<void> {
   }).toPass();
 }
 
-/** The lines of the saved file that are not in the file on disk. */
-async function findChanged(file: string): Promise<string[]> {
-  const old = readCopied(file).split("\n");
+/** The lines of the saved file that are not in the file on disk, which may have another name. */
+async function findChanged(file: string, before = file): Promise<string[]> {
+  const old = readCopied(before).split("\n");
   const written = (await readWritten(page, file)).toString().split("\n");
   return written.filter((line) => !old.includes(line));
 }
@@ -83,13 +83,24 @@ test("the editor opens all content", async () => {
   expect(await findProblems()).toEqual([]);
 });
 
-test("a new title is one changed line", async () => {
+test("a new title is one changed line, and a new URL adds a redirect", async () => {
   await openEntry("Blog posts", "product-feed-optimization");
   expect(await findProblems()).toEqual([]);
   await takePicture("post");
   await findBox("title").fill("Fix your product feed first");
+  await page.getByRole("radio", { name: "Slug" }).click();
+  const slug = page.getByRole("group", { name: "Slug" });
+  await slug.getByRole("button", { name: "Edit" }).click();
+  await slug.getByRole("textbox").fill("feed-first");
+  await slug.getByRole("button", { name: "Done" }).click();
   await save();
-  expect(await findChanged(post)).toEqual(["title: Fix your product feed first"]);
+  expect(await findChanged("content/blog/feed-first/index.md", post)).toEqual([
+    "title: Fix your product feed first",
+    "redirectFrom:",
+    "  - /blog/product-feed-optimization",
+  ]);
+  const cover = await readWritten(page, "content/blog/feed-first/cover.jpg");
+  expect(cover.equals(readCopiedBytes(post.replace("index.md", "cover.jpg")))).toBe(true);
 });
 
 test("a new heading and a new section change only their lines", async () => {
@@ -114,18 +125,28 @@ test("a new heading and a new section change only their lines", async () => {
   ]);
 });
 
-test("a new post with a picture is a page of the site", async ({ browser }) => {
-  await page.getByRole("treeitem", { name: "Blog posts" }).click();
-  await page.getByRole("button", { name: "Create New Entry" }).click();
-  await findField("cover").getByRole("button", { name: "Browse" }).click();
+async function upload(field: string, name: string, buffer: Buffer): Promise<void> {
+  await findField(field).getByRole("button", { name: "Browse" }).click();
   const dialog = page.getByRole("dialog");
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
     dialog.getByRole("button", { name: "Upload" }).click(),
   ]);
-  await chooser.setFiles(path.join(folder, "content/blog/finding-the-right-customers/cover.jpg"));
+  await chooser.setFiles({ name, mimeType: "image/jpeg", buffer });
   await dialog.getByRole("button", { name: "Insert" }).click();
   await expect(dialog).toBeHidden();
+}
+
+test("a new post with a picture is a page of the site", async ({ browser }) => {
+  await page.getByRole("treeitem", { name: "Blog posts" }).click();
+  await page.getByRole("button", { name: "Create New Entry" }).click();
+  const picture = readCopiedBytes("content/blog/finding-the-right-customers/cover.jpg");
+  const tooLarge = Buffer.concat([picture, Buffer.alloc(8e6)]);
+  await upload("cover", "cover.jpg", tooLarge);
+  const refusal = page.getByRole("alertdialog");
+  await expect(refusal).toContainText("exceeds the maximum size");
+  await refusal.getByRole("button", { name: "OK" }).click();
+  await upload("cover", "cover.jpg", picture);
   await expect(findField("cover").getByRole("button", { name: "Replace" })).toBeVisible();
   await findBox("title").fill("A first post from the editor");
   await save();
