@@ -118,7 +118,7 @@ function writeFlow(olds: readonly Old[], wanted: readonly Wanted[]): string {
   const another = olds.length > 1 ? starts.at(-1) : ", ";
   const entries = wanted.map(({ key, value, old }, index) => {
     const isKept = old && key === old.key && isSame(value, old.value);
-    const fresh = writeEntry(key, value, { collectionStyle: "flow" }).trim().slice(1, -1);
+    const fresh = writeEntry(key, value, { collectionStyle: "flow" }).trim().slice(1, -1).trim();
     return [starts[index] ?? another, isKept ? texts[olds.indexOf(old)]?.trim() : fresh].join("");
   });
   return entries.join("") + texts.join("").replace(/[^]*\S/, "");

@@ -139,7 +139,7 @@ test.each<[what: string, file: string, change: (content: Values) => unknown, lin
     "an entry of a list in brackets",
     post,
     (content) => at(content, "tags").push("a"),
-    ["- tags", "+ tags"],
+    ["- tags", "product titles, gtin, a]"],
   ],
   [
     "a field",

@@ -65,10 +65,13 @@ async function findProblems(): Promise<string[]> {
 }
 
 /** `EDITOR_PICTURES=1 npm run test:develop -- editor.spec` takes the pictures of docs/writing-in-the-browser.md. */
-async function takePicture(name: string): Promise<void> {
+async function takePicture(name: string, field: string): Promise<void> {
   if (process.env.EDITOR_PICTURES === undefined) return;
   const whole = page.viewportSize();
   await page.setViewportSize({ width: 1100, height: 640 });
+  await findField(field).evaluate((element) => element.scrollIntoView());
+  // Until the note about the last save is gone.
+  await page.waitForTimeout(6_000);
   await page.screenshot({ path: `docs/images/editor-${name}.jpg`, quality: 70 });
   if (whole) await page.setViewportSize(whole);
 }
@@ -86,19 +89,24 @@ test("the editor opens all content", async () => {
 test("a new title is one changed line, and a new URL adds a redirect", async () => {
   await openEntry("Blog posts", "product-feed-optimization");
   expect(await findProblems()).toEqual([]);
-  await takePicture("post");
+  await takePicture("post", "title");
   await findBox("title").fill("Fix your product feed first");
   await page.getByRole("radio", { name: "Slug" }).click();
   const slug = page.getByRole("group", { name: "Slug" });
   await slug.getByRole("button", { name: "Edit" }).click();
   await slug.getByRole("textbox").fill("feed-first");
   await slug.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("radio", { name: "Slug" }).click();
   await save();
   expect(await findChanged("content/blog/feed-first/index.md", post)).toEqual([
     "title: Fix your product feed first",
     "redirectFrom:",
     "  - /blog/product-feed-optimization",
   ]);
+  // Other pages' references follow.
+  const article = "content/articles/conversion-rate-optimization-techniques/index.md";
+  const related = "relatedPosts: [llm-visibility-for-store-brands, feed-first]";
+  expect(await findChanged(article)).toEqual([related]);
   const cover = await readWritten(page, "content/blog/feed-first/cover.jpg");
   expect(cover.equals(readCopiedBytes(post.replace("index.md", "cover.jpg")))).toBe(true);
 });
@@ -107,7 +115,7 @@ test("a new heading and a new section change only their lines", async () => {
   await openEntry("Landing pages", "(pricing)");
   const sections = findField("sections");
   await sections.getByRole("button", { name: "Expand", exact: true }).first().click();
-  await takePicture("sections");
+  await takePicture("sections", "sections");
   await findBox("sections.0.heading").fill("What it costs");
   await sections.getByRole("button", { name: "Add ⁨Sections⁩" }).last().click();
   await page.getByRole("menuitem", { name: "Prose" }).click();
