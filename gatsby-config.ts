@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { remoteImagesFolder, remoteImagesSource } from "./src/content/fields/checks/remote-address";
+import { remoteImagesFolder, remoteImagesSource } from "./src/content/fields/checks/remote-image";
 import { isPreview } from "./src/site/is-preview";
 import { lastValidDir } from "./src/gatsby/last-valid/copy-files";
 import { setAvifEffort } from "./src/gatsby/avif-effort";

@@ -4277,55 +4277,22 @@ type FloatQueryOperatorInput = {
 type Footer = {
   /** Columns of links. */
   readonly groups: ReadonlyArray<LinkGroup>;
-  /** Quote from a customer. */
-  readonly quote: FooterQuote;
   /** Last line of every page. */
   readonly smallPrint: Scalars['String'];
 };
 
 type FooterFieldSelector = {
   readonly groups: InputMaybe<LinkGroupFieldSelector>;
-  readonly quote: InputMaybe<FooterQuoteFieldSelector>;
   readonly smallPrint: InputMaybe<FieldSelectorEnum>;
 };
 
 type FooterFilterInput = {
   readonly groups: InputMaybe<LinkGroupFilterListInput>;
-  readonly quote: InputMaybe<FooterQuoteFilterInput>;
   readonly smallPrint: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** Quote from a customer. */
-type FooterQuote = {
-  /** Role and store, never an invented name. */
-  readonly attribution: Scalars['String'];
-  /** True for sample data that the owner must replace before launch. */
-  readonly placeholder: Scalars['Boolean'];
-  /** Text of the quote. */
-  readonly text: Scalars['String'];
-};
-
-type FooterQuoteFieldSelector = {
-  readonly attribution: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type FooterQuoteFilterInput = {
-  readonly attribution: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<BooleanQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FooterQuoteSortInput = {
-  readonly attribution: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type FooterSortInput = {
   readonly groups: InputMaybe<LinkGroupSortInput>;
-  readonly quote: InputMaybe<FooterQuoteSortInput>;
   readonly smallPrint: InputMaybe<SortOrderEnum>;
 };
 
@@ -8078,6 +8045,7 @@ type Query_siteSettingsArgs = {
   menuGroup: InputMaybe<LinkGroupFilterInput>;
   navigation: InputMaybe<NavigationLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  quote: InputMaybe<SiteQuoteFilterInput>;
   socialProfiles: InputMaybe<SocialProfileFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   trackers: InputMaybe<TrackersFilterInput>;
@@ -9067,6 +9035,34 @@ type SitePluginSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
+/** Quote from a customer. Use {{quote}} and {{quote-by}}. */
+type SiteQuote = {
+  /** Role and store, never an invented name. */
+  readonly attribution: Scalars['String'];
+  /** True for sample data that the owner must replace before launch. */
+  readonly placeholder: Scalars['Boolean'];
+  /** Text of the quote. */
+  readonly text: Scalars['String'];
+};
+
+type SiteQuoteFieldSelector = {
+  readonly attribution: InputMaybe<FieldSelectorEnum>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteQuoteFilterInput = {
+  readonly attribution: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholder: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteQuoteSortInput = {
+  readonly attribution: InputMaybe<SortOrderEnum>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** Settings of the whole site: brand, links, navigation, footer, trackers. */
 type SiteSettings = Node & {
   /** Postal address of the company. */
@@ -9109,6 +9105,8 @@ type SiteSettings = Node & {
   /** Links in the header, in order. */
   readonly navigation: ReadonlyArray<NavigationLink>;
   readonly parent: Maybe<Node>;
+  /** Quote from a customer. Use {{quote}} and {{quote-by}}. */
+  readonly quote: SiteQuote;
   /** Profiles of the company on social networks. */
   readonly socialProfiles: ReadonlyArray<SocialProfile>;
   /** The company in a few words. */
@@ -9187,6 +9185,7 @@ type SiteSettingsFieldSelector = {
   readonly menuGroup: InputMaybe<LinkGroupFieldSelector>;
   readonly navigation: InputMaybe<NavigationLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly quote: InputMaybe<SiteQuoteFieldSelector>;
   readonly socialProfiles: InputMaybe<SocialProfileFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly trackers: InputMaybe<TrackersFieldSelector>;
@@ -9216,6 +9215,7 @@ type SiteSettingsFilterInput = {
   readonly menuGroup: InputMaybe<LinkGroupFilterInput>;
   readonly navigation: InputMaybe<NavigationLinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly quote: InputMaybe<SiteQuoteFilterInput>;
   readonly socialProfiles: InputMaybe<SocialProfileFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly trackers: InputMaybe<TrackersFilterInput>;
@@ -9290,6 +9290,7 @@ type SiteSettingsSortInput = {
   readonly menuGroup: InputMaybe<LinkGroupSortInput>;
   readonly navigation: InputMaybe<NavigationLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly quote: InputMaybe<SiteQuoteSortInput>;
   readonly socialProfiles: InputMaybe<SocialProfileSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly trackers: InputMaybe<TrackersSortInput>;

@@ -15,7 +15,7 @@ export function showFonts(): void {
 
 /** Elements in sight whose height would change keep the fallbacks until the page is reloaded. */
 function swap(faces: readonly (FontFace | undefined)[]): void {
-  const blocks = [...document.querySelectorAll<HTMLElement>("body *")]
+  const blocks = [...document.querySelectorAll<HTMLElement>("body :not(noscript)")]
     .filter(hasText)
     .map(findBlock);
   const inSight = [...new Set(blocks)].filter((element) => {

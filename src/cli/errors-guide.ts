@@ -17,12 +17,10 @@ interface Example {
 export function buildErrorsGuide(): EditorFile {
   const examples = readExamples();
   const parts = Object.entries(subjects).map(([subject, kinds]) => {
-    const entries = Object.entries(kinds).map(([code, { title }]) =>
-      [
-        `- <a id="${code}"></a>**${title}** \`content/${code}\``,
-        ...(examples.get(code) ?? []),
-      ].join("\\\n  "),
-    );
+    const entries = Object.entries<{ title: string }>(kinds).map(([code, { title }]) => {
+      const name = `- <a id="${code}"></a>**${title}** \`content/${code}\``;
+      return [name, ...(examples.get(code) ?? [])].join("\\\n  ");
+    });
     return `## ${subject}\n\n${entries.join("\n")}`;
   });
   const introduction = readFileSync(join(process.cwd(), "src/cli/templates/errors.md"), "utf8");
@@ -33,11 +31,10 @@ export function buildErrorsGuide(): EditorFile {
 function readExamples(): ReadonlyMap<string, readonly string[]> {
   const files = readdirSync(examplesFolder, { recursive: true, encoding: "utf8" });
   const found = files.filter((file) => file.endsWith(".yaml")).sort();
-  const examples = ["fields.yaml", ...found].flatMap((file) =>
-    Object.values(
-      parse(readFileSync(join(examplesFolder, file), "utf8")) as Record<string, Example>,
-    ),
-  );
+  const examples = ["fields.yaml", ...found].flatMap((file) => {
+    const written = readFileSync(join(examplesFolder, file), "utf8");
+    return Object.values(parse(written) as Record<string, Example>);
+  });
   const chosen = new Map<string, readonly string[]>();
   for (const isGood of [hasRight, (example: Example) => findPair(example) !== undefined])
     for (const example of examples.filter(isGood)) {

@@ -14,10 +14,9 @@ async function main(): Promise<void> {
   const variables = indexVariables(contentTypes, records, []);
   const left = [
     ...findErrors(issues),
-    ...findLaunchIssues(records, today).map((issue) => ({
-      ...issue,
-      field: fillVariables(issue.field, variables),
-    })),
+    ...findLaunchIssues(records, today).map((issue) => {
+      return { ...issue, field: fillVariables(issue.field, variables) };
+    }),
     ...checkMark(),
     ...checkSecurityExpiry("public", today),
     ...checkBaseImages("src/hosting/servers/Dockerfile"),

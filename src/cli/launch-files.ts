@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { type LocatedIssue, countOf, createIssue } from "../content/issues";
+import { type LocatedIssue, countOf, createIssue, ofFile } from "../content/issues";
 import { mark } from "../site/mark";
 import { generatedFiles } from "../site/urls/routes";
 
@@ -15,13 +15,8 @@ export function checkBaseImages(file: string): LocatedIssue[] {
       if (image === undefined) return [];
       const isPinned = image.includes("@sha256:") || image.startsWith("$") || stages.has(image);
       if (stage !== undefined) stages.add(stage);
-      if (isPinned) return [];
-      return [
-        {
-          ...{ file, line: index + 1, column: text.indexOf(image) + 1, field: "FROM" },
-          ...createIssue("unpinned-image", image),
-        },
-      ];
+      const place = { line: index + 1, column: text.indexOf(image) + 1, field: "FROM" };
+      return isPinned ? [] : [{ ...ofFile(file, createIssue("unpinned-image", image)), ...place }];
     });
 }
 
@@ -31,12 +26,7 @@ const deliveredLetter = "M12 52V20h9l23 20.5V24h8v28h-9L20 31v21z";
 /** Reports the placeholder logo until the owner replaces it. */
 export function checkMark(letter: string = mark.letter): LocatedIssue[] {
   if (letter !== deliveredLetter) return [];
-  return [
-    {
-      ...{ file: "src/site/mark.ts", line: 1, column: 1, field: "the mark" },
-      ...createIssue("placeholder-logo"),
-    },
-  ];
+  return [{ ...ofFile("src/site/mark.ts", createIssue("placeholder-logo")), field: "the mark" }];
 }
 
 /** Days left. A fresh build leaves more, so fewer means that the build is old. */
@@ -52,7 +42,6 @@ export function checkSecurityExpiry(publicDir: string, today: string): LocatedIs
   const left = (Date.parse(day) - Date.parse(today)) / 86_400_000;
   if (left >= fewest) return [];
   const reason = `${day} ${left > 0 ? `is only ${countOf(left, "day")} away` : "has passed"}`;
-  const hint = "build the site and publish it again";
-  const issue = createIssue("expired-date", reason, hint);
-  return [{ file, line: index + 1, column: 1, field: "Expires", ...issue }];
+  const issue = createIssue("expired-date", reason, "build the site and publish it again");
+  return [{ ...ofFile(file, issue), line: index + 1, field: "Expires" }];
 }

@@ -11,12 +11,8 @@ import { loadContent } from "../gatsby/records/content-types";
 
 /** Lists pages that `--today` (YYYY-MM-DD) makes due but that are missing from the site `--live`, or else from the last build. */
 runMain(async () => {
-  const { values } = parseArgs({
-    options: {
-      live: { type: "string" },
-      today: { type: "string", default: readToday() },
-    },
-  });
+  const today = { type: "string", default: readToday() } as const;
+  const { values } = parseArgs({ options: { live: { type: "string" }, today } });
   const { records, issues } = await loadContent();
   const errors = findErrors(issues);
   if (errors.length > 0) throw new Error(formatIssues(errors));

@@ -7,12 +7,11 @@ import { contentTypes } from "../gatsby/records/content-types";
 
 /** Snippets, because a JSON Schema can only complete whole values: VS Code expands `fact.trial` to `{{fact.trial}}`. */
 export function buildVariableSnippets(records: readonly ContentRecord[]): EditorFile {
-  const snippets = indexVariables(contentTypes, records, [])
-    .names()
-    .map((name) => [
-      name,
-      { scope: "yaml,markdown", prefix: name, body: `{{${name}}}`, description: describe(name) },
-    ]);
+  const names = indexVariables(contentTypes, records, []).names();
+  const snippets = names.map((name) => {
+    const shown = { prefix: name, body: `{{${name}}}`, description: describe(name) };
+    return [name, { scope: "yaml,markdown", ...shown }];
+  });
   const text = `${JSON.stringify(Object.fromEntries(snippets), undefined, 2)}\n`;
   return { file: ".vscode/variables.code-snippets", text };
 }

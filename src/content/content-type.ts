@@ -52,11 +52,7 @@ export type ReadRecord = <Schema extends z.ZodObject>(
   key: string,
 ) => z.output<Schema> | undefined;
 
-export function defineContentType<Schema extends z.ZodObject>(
-  type: ContentType<Schema>,
-): ContentType<Schema> {
-  return type;
-}
+export const defineContentType = <Schema extends z.ZodObject>(type: ContentType<Schema>) => type;
 
 /** Finds the content type and the record key for a file path below `content/`. */
 export function findType<Type extends ContentType>(

@@ -18,8 +18,10 @@ import { footerGroups, legalBody } from "./resolvers/tracker-words";
 
 type CaseNode = z.output<typeof caseStudy.schema>;
 
-const findFigure = ({ figures }: CaseNode, wanted: string) =>
-  figures.find(({ key }) => key === wanted);
+const caseFigure = (description: string, name: "headline" | "proof") =>
+  field("CaseFigure!", description, ({ figures, ...source }: CaseNode) =>
+    figures.find(({ key }) => key === source[name]),
+  );
 
 const notice = field(
   "String",
@@ -31,10 +33,8 @@ const notice = field(
 export function createResolvers(args: CreateResolversArgs): void {
   const define = args.createResolvers as (resolvers: object) => void;
   for (const type of contentTypes) {
-    if (type.share) {
-      const pageFields = { shareImage: shareImageField(type), sources: sourcesField(type) };
-      define({ [type.name]: pageFields });
-    }
+    const pageFields = { shareImage: shareImageField(type), sources: sourcesField(type) };
+    if (type.share) define({ [type.name]: pageFields });
     if ("draft" in type.schema.shape) define({ [type.name]: { notice } });
   }
   define({
@@ -43,12 +43,8 @@ export function createResolvers(args: CreateResolversArgs): void {
       trackers: resolveBy((_settings: unknown, context) => readTrackers(context)),
     },
     CaseStudy: {
-      headlineFigure: field("CaseFigure!", "Main figure of the case study.", (source: CaseNode) =>
-        findFigure(source, source.headline),
-      ),
-      proofFigure: field("CaseFigure!", "Second figure of the case study.", (source: CaseNode) =>
-        findFigure(source, source.proof),
-      ),
+      headlineFigure: caseFigure("Main figure of the case study.", "headline"),
+      proofFigure: caseFigure("Second figure of the case study.", "proof"),
     },
     Article: {
       steps: field(

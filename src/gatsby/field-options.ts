@@ -8,23 +8,19 @@ import { resolveLink } from "./resolvers/resolve-link";
 
 type Source = Record<string, unknown> & { parent?: string };
 
-const optionsOf: Record<KindName, (references: string | undefined) => object> = {
-  anchor: () => ({}),
-  code: () => ({}),
+/** Values of other kinds are used as written. */
+const optionsOf: Partial<Record<KindName, (references: string | undefined) => object>> = {
   date: () => ({ extensions: { dateformat: {} } }),
-  image: () => ({}),
   link: () =>
     resolveEach((written, context, info) =>
       resolveLink(written, context, () => findOrigin(context, info)),
     ),
   markdown: () => resolveBy(readMarkdown),
-  path: () => ({}),
   reference: (references = "") => resolveEach((key, context) => findNode(context, references, key)),
   text: () => resolveEach(renderText),
-  "vector-image": () => ({}),
 };
 
-export const fieldOptions: FieldOptions = (kind, references) => optionsOf[kind](references);
+export const fieldOptions: FieldOptions = (kind, references) => optionsOf[kind]?.(references) ?? {};
 
 /** Resolves a value, or each entry of a list; a missing value stays `null`. */
 function resolveEach(

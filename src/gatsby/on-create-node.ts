@@ -18,9 +18,7 @@ export async function onCreateNode(args: NodeArgs): Promise<void> {
   if (!found || (found.type.format === "markdown") !== isMarkdown) return;
   const path = `content/${file.relativePath}`;
   const { records } = parseContent(found.type, path, found.key, await loadNodeContent(file));
-  for (const record of records) {
-    if (isShown(record.value)) await createRecordNode(record, args);
-  }
+  for (const record of records) if (isShown(record.value)) await createRecordNode(record, args);
 }
 
 /** Whether a record is part of the site. A build leaves out drafts and future posts; previews and `develop` show them. */
@@ -45,13 +43,8 @@ async function createRecordNode(
   // Only the not-found page has no path that content may link to.
   const path = type.path && { path: type.path(key) ?? routes.notFound };
   const fields = { ...value, key, file, ...path, ...(type.body !== undefined && { body }) };
-  const child = {
-    ...fields,
-    id: nodeId(type.name, key),
-    parent: node.id,
-    children: [],
-    internal: { type: type.name, contentDigest: createContentDigest({ fields, file }) },
-  };
+  const internal = { type: type.name, contentDigest: createContentDigest({ fields, file }) };
+  const child = { ...fields, id: nodeId(type.name, key), parent: node.id, children: [], internal };
   await actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });
 }

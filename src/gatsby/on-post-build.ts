@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { writeEditor } from "../editor/write-editor";
 import { removeStaleFiles } from "../hosting/remove-stale-files";
 import { writeHosting } from "../hosting/write-hosting";
-import { type ChangeFacts, findChangeDay, readStatedDays } from "../publish/days/change-days";
+import { findChangeDay } from "../publish/days/change-days";
 import { readCommitDate, readGitDays } from "../publish/days/git-days";
 import { type FeedPost, readFeedPicture, renderFeed } from "../publish/files/feed";
 import { renderLlmsText } from "../publish/files/llms-text";
@@ -19,7 +19,7 @@ import {
 } from "../publish/files/small-files";
 import { deferScripts } from "../publish/html/defer-scripts";
 import { type BuiltPage, readPages } from "../publish/html/read-pages";
-import { writeMarkdownVersions } from "../publish/markdown/write-markdown";
+import { writeMarkdownVersions } from "../publish/markdown/page-markdown";
 import { type PublishedData, publishedDataQuery } from "../publish/published-data";
 import { writeRedirects } from "../publish/write-redirects";
 import { isPreview } from "../site/is-preview";
@@ -40,7 +40,7 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
   const data = await readPublishedData(args);
   const redirects = findRedirects(args);
   const pageMoved = readUiLabels(context)("pageMoved");
-  await writeRedirects(publicDir, redirects, data.siteSettings.url, { pageMoved });
+  await writeRedirects(publicDir, redirects, data.siteSettings.url, pageMoved);
   const pages = await readPages(publicDir, listPaths(data.allSitePage));
   await writeMarkdownVersions(pages, publicDir);
   const posts = data.feed.nodes.map(async (post) => {
@@ -71,15 +71,9 @@ async function makeTexts(
   pages: readonly BuiltPage[],
   posts: readonly FeedPost[],
 ): Promise<Record<string, string>> {
-  const { siteSettings, blogIndex, allBlogPost, allCaseStudy, allLandingPage, allLegalPage } = data;
+  const { siteSettings, blogIndex, allBlogPost } = data;
   const { brand, url: siteUrl, email, languages, description, llmsText } = siteSettings;
-  const written = [allCaseStudy, allLandingPage, allLegalPage].flatMap(({ nodes }) => nodes);
-  const facts: ChangeFacts = {
-    stated: readStatedDays(data),
-    files: new Map(written.map(({ path, file }) => [path, file])),
-    git: await readGitDays("content"),
-    newestPostDay: allBlogPost.nodes[0]?.publishDate,
-  };
+  const git = await readGitDays("content");
   const expires = findExpiryDay(await readCommitDate(), new Date());
   const title = `${blogIndex.heading} | ${brand}`;
   const mains = pages.map(({ main }) => main);
@@ -88,7 +82,7 @@ async function makeTexts(
     [printStylesheetPath]: buildPrintStylesheet(siteUrl, mains),
     [searchIndexPath]: JSON.stringify(renderSearchIndex(allBlogPost.nodes)),
     [generatedFiles.sitemap]: renderSitemap(
-      pages.map((page) => ({ url: page.url, changedOn: findChangeDay(page, facts) })),
+      pages.map((page) => ({ url: page.url, changedOn: findChangeDay(page, data, git) })),
     ),
     [generatedFiles.robots]: renderRobots(siteUrl, isPreview()),
     [generatedFiles.manifest]: renderManifest(siteSettings),
@@ -96,9 +90,9 @@ async function makeTexts(
     [generatedFiles.llms]: renderLlmsText({
       ...{ brand, siteUrl, pages, description, words: llmsText },
       guides: listPaths(data.allArticle),
-      caseStudies: listPaths(allCaseStudy),
+      caseStudies: listPaths(data.allCaseStudy),
       posts: listPaths(allBlogPost),
-      legal: listPaths(allLegalPage),
+      legal: listPaths(data.allLegalPage),
     }),
   };
 }

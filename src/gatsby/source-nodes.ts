@@ -11,11 +11,8 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     const [markdown] = file.children.flatMap((id) => args.getNode(id) ?? []);
     await onCreateNode({ ...args, node: markdown ?? file });
   }
-  for (const { name } of typesOfPages) {
-    for (const node of args.getNodesByType(name)) {
-      if (!isShown(node)) args.actions.deleteNode(node);
-    }
-  }
+  for (const node of typesOfPages.flatMap(({ name }) => args.getNodesByType(name)))
+    if (!isShown(node)) args.actions.deleteNode(node);
 }
 
 type NodeGetters = Pick<NodePluginArgs, "getNodesByType" | "getNode">;

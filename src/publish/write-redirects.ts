@@ -7,18 +7,18 @@ export async function writeRedirects(
   publicDir: string,
   redirects: Readonly<Record<string, string>>,
   siteUrl: string,
-  labels: { pageMoved: string },
+  pageMoved: string,
 ): Promise<void> {
   for (const [from, to] of Object.entries(redirects)) {
     const folder = join(publicDir, from);
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, "index.html"), renderRedirectPage(to, siteUrl, labels));
+    await writeFile(join(folder, "index.html"), renderRedirectPage(to, siteUrl, pageMoved));
   }
 }
 
 /** A page that redirects at once, with a link as a fallback. */
-function renderRedirectPage(to: string, siteUrl: string, labels: { pageMoved: string }): string {
-  const format = (address: string) => fillMessage(labels.pageMoved, { address });
+function renderRedirectPage(to: string, siteUrl: string, pageMoved: string): string {
+  const format = (address: string) => fillMessage(pageMoved, { address });
   return `<!DOCTYPE html>
 <html lang="en">
 <head>

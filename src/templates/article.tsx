@@ -10,7 +10,7 @@ import { Seo } from "../components/seo/seo";
 import { buildArticleHead } from "../components/seo/text-heads";
 import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../site/urls/routes";
-import { color, font, gap, media, rule, size, space, splitAt } from "../theme";
+import { color, font, gap, measure, media, rule, size, space, splitAt } from "../theme";
 import { ActionRow } from "../components/ui/action-row";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
@@ -72,6 +72,8 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.x12,
+    "& > div": { maxWidth: "none" },
+    "& > div > :not(.table-scroll)": { maxWidth: measure.prose },
     "& > div > h2": { fontSize: "min(2rem, 14vw)" },
   }),
   /** Chapters of several short parts: their headings are labels. */

@@ -6,10 +6,11 @@ type GraphNode = Readonly<Record<string, unknown>>;
 
 const { brand, tagline, url, email, address } = siteSettings;
 const founder = { name: "Our founder" };
+const quote = { text: "Less work.", attribution: "Owner" };
 const bookingLinks = {
   demo: { url: "https://book.test/demo", terms: "30 minutes, free." },
 };
-const settings = { brand, founder, tagline, url, email, address, bookingLinks };
+const settings = { brand, founder, quote, tagline, url, email, address, bookingLinks };
 
 /** A query context with the site's settings, its UI labels, and a test's nodes by id. */
 export function makeContext(nodes: Readonly<Record<string, GraphNode | null>> = {}): QueryContext {
@@ -48,5 +49,5 @@ export function makeInfo(
       ),
   });
   const path = { key: fieldName, typename: undefined, prev: undefined };
-  return { fieldName, path, variableValues: {}, schema: { getType } };
+  return { fieldName, path, variableValues: {}, schema: { getType } } as unknown as ResolveInfo;
 }

@@ -54,6 +54,11 @@ const styles: CSSObject = {
   },
   "button, input": { fontSize: "inherit", fontWeight: "inherit", color: "inherit" },
   a: { color: "inherit" },
+  // For one frame (src/browser/show-top-first.ts).
+  ":root[data-is-opening] main > :nth-child(n + 3)": {
+    contentVisibility: "hidden",
+    containIntrinsicHeight: "100vh",
+  },
   // Tables scroll instead of breaking words.
   table: { overflowWrap: "break-word" },
   // An empty string instead of `none`, with which VoiceOver would not announce a list.

@@ -1,4 +1,4 @@
-import type { CSSObject } from "@emotion/react";
+import { type CSSObject, keyframes } from "@emotion/react";
 import { color, media, space } from "./tokens";
 
 /** The space between columns. */
@@ -27,7 +27,9 @@ export const withAccount: CSSObject = {
   [media.wide]: splitAt(10),
 };
 
-/** The double rule, in a positioned element. */
+const draw = keyframes({ from: { transform: "scaleY(0)" } });
+
+/** The double rule, in a positioned element. Where the browser can, it is drawn as it scrolls into view. */
 export const doubleRule: CSSObject = {
   content: '""',
   position: "absolute",
@@ -36,6 +38,12 @@ export const doubleRule: CSSObject = {
   borderInline: `1px solid ${color.maple}`,
   opacity: 0.6,
   pointerEvents: "none",
+  transformOrigin: "top",
+  [media.motion]: {
+    animation: `${draw} linear`,
+    animationTimeline: "view()",
+    animationRange: "entry 0% entry 70%",
+  },
 };
 
 /** The double rule between text and account, in a positioned element as wide as the page. */

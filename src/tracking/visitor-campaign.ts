@@ -15,10 +15,8 @@ export function readAttribution(
   const isCampaign = campaign.length > 0;
   const from = referrer && new URL(referrer).host;
   const isReferral = !isCampaign && from !== "" && from !== host;
-  const source = isReferral
-    ? Object.entries({ utm_source: from, utm_medium: "referral" })
-    : campaign;
-  return { isCampaign, parameters: [...source, ...clicks] };
+  const referral = Object.entries({ utm_source: from, utm_medium: "referral" });
+  return { isCampaign, parameters: [...(isReferral ? referral : campaign), ...clicks] };
 }
 
 /** Adds the visit's attribution to a booking link's URL. Idempotent. */
@@ -44,11 +42,8 @@ const linkEvents = ["pointerdown", "focusin", "click", "auxclick", "contextmenu"
 
 /** Adds attribution parameters to booking links for the rest of the visit, in memory only. */
 export function keepAttribution(): void {
-  const visit = readAttribution(
-    location,
-    document.referrer,
-    navigator.globalPrivacyControl === true,
-  );
+  const isPrivate = navigator.globalPrivacyControl === true;
+  const visit = readAttribution(location, document.referrer, isPrivate);
   if (visit.parameters.length === 0) return;
   const change = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(bookingLink);

@@ -12,6 +12,7 @@ const phone = {
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
+  ignoreHTTPSErrors: true,
 };
 
 const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { readPageRoutes, readTemplate } from "../read/site-routes";
+import { type Host, startCaddy } from "../serve/hosts";
 import { saveData } from "../drive/data-saver";
 import { openPhone } from "./measure";
 
@@ -39,19 +40,22 @@ function chooseTrips(): Trip[] {
 }
 
 /**
- * Prints the time from a press to the next page's heading, and the limits that it exceeds. Round by round, so that load on the machine
- * affects all alike.
+ * Prints the time from a press to the next page's heading, and returns the limits that it exceeds. Round by round, so that load on the
+ * machine affects all alike, and with HTTP/2, as visitors get it.
+ * @param projects the folders of built projects, by the name that the table adds
  */
 export async function measureTrips(
   browser: Browser,
-  origins: ReadonlyMap<string, string>,
+  projects: ReadonlyMap<string, string>,
   runs: number,
 ): Promise<string[]> {
   const trips = chooseTrips();
   const figures = new Map<string, Figures[]>();
+  const hosts = new Map<string, Host>();
+  for (const [site, folder] of projects) hosts.set(site, await startCaddy(folder, "https"));
   for (let round = 1; round <= runs; round += 1) {
     console.log(`Round ${round} of ${runs}`);
-    for (const [site, origin] of origins)
+    for (const [site, { origin }] of hosts)
       for (const trip of trips)
         for (const press of presses) {
           const name = nameTrip(trip, site, press);
@@ -59,6 +63,7 @@ export async function measureTrips(
           figures.set(name, [...(figures.get(name) ?? []), taken]);
         }
   }
+  await Promise.all(Array.from(hosts.values(), (host) => host.close()));
   const read = (name: string, figure: keyof Figures) =>
     (figures.get(name) ?? []).map((each) => each[figure]).sort((a, b) => a - b);
   const findMedian = (name: string, figure: keyof Figures = "ms") =>

@@ -8,6 +8,7 @@ import { findIdleTabStops } from "../drive/checks/idle-stops";
 import { findImageProblems } from "../drive/checks/images";
 import { findLayoutShifts } from "../drive/checks/layout-shifts";
 import { findNarrowProblems } from "../drive/checks/narrow-screens";
+import { findSpoiltText } from "../drive/checks/clipped-text";
 import { findOverflow } from "../drive/checks/overflow";
 import { findPopoverProblems } from "../drive/checks/popovers";
 import { findInvisible } from "../drive/checks/reading";
@@ -67,7 +68,12 @@ for (const { path, file } of readPageRoutes()) {
     await report("images", () => findImageProblems(page));
     await report("scripts", () => findScriptProblems(page));
     if (isMobile) await report("narrow screens", () => findNarrowProblems(page));
-    else await report("sideways scroll", () => findOverflow(page));
+    else {
+      await report("sideways scroll", () => findOverflow(page));
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      await report("the widest screens", () => findSpoiltText(page));
+      await page.setViewportSize({ width: 1280, height: 800 });
+    }
     await report("small targets", () => findSmallTargets(page));
     await report("focus under the header", () => findCoveredFocus(page));
     await report("focus that is not seen", () => findWeakFocus(page));

@@ -56,5 +56,7 @@ test(
     await expect.poll(() => asked.length).toBe(1);
     await page.waitForLoadState("networkidle");
     expect(await findLayoutShifts(page)).toEqual([]);
+    // Most of the text is out of sight.
+    await expect(page.locator("main p").last()).toHaveCSS("font-family", /^"Literata Variable"/);
   },
 );

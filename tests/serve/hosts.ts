@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 
@@ -28,17 +28,23 @@ export async function startNginx(project: string): Promise<Host> {
   return { ...host, close: () => host.close().finally(() => rmSync(config)) };
 }
 
-/** Caddy with src/hosting/servers/Caddyfile. */
-export async function startCaddy(project: string): Promise<Host> {
+/** Caddy with src/hosting/servers/Caddyfile; over https with its own certificate, and so with HTTP/2. */
+export async function startCaddy(
+  project: string,
+  scheme: "http" | "https" = "http",
+): Promise<Host> {
   const port = await findFreePort();
   const config = path.join(project, "src/hosting/servers", `caddy-${port}`);
-  copyFileSync(path.join("src/hosting/servers", "Caddyfile"), config);
+  const text = readFileSync(path.join("src/hosting/servers", "Caddyfile"), "utf8");
+  // Without the second line, it would add its certificate to the machine's trusted ones.
+  writeFileSync(config, text.replace("admin off", "admin off\n\tskip_install_trust"));
   const server = spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], {
     cwd: project,
-    env: { ...process.env, SITE_ADDRESS: `http://:${port}` },
+    env: { ...process.env, SITE_ADDRESS: `${scheme}://127.0.0.1:${port}` },
   });
   const host = await waitFor(server, port);
-  return { ...host, close: () => host.close().finally(() => rmSync(config)) };
+  const close = () => host.close().finally(() => rmSync(config));
+  return { origin: host.origin.replace("http", scheme), close };
 }
 
 export async function findFreePort(): Promise<number> {

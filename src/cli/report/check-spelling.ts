@@ -24,17 +24,11 @@ export async function checkSpelling(root: string): Promise<LocatedIssue[]> {
 export function toIssue(issue: Issue, root: string): LocatedIssue {
   const { uri = "", row, col, text, suggestions = [] } = issue;
   const known = suggestions.slice(0, 3).map((word) => `"${word}"`);
-  return {
-    file: relative(root, fileURLToPath(uri)).replaceAll("\\", "/"),
-    line: row,
-    column: col,
-    field: "spelling",
-    ...createIssue(
-      "misspelled-word",
-      quote(text),
-      known.length > 0
-        ? `did you mean ${known.join(", ")}? Add names to docs/words.txt`
-        : "write another word, or add it to docs/words.txt",
-    ),
-  };
+  const hint =
+    known.length > 0
+      ? `did you mean ${known.join(", ")}? Add names to docs/words.txt`
+      : "write another word, or add it to docs/words.txt";
+  const file = relative(root, fileURLToPath(uri)).replaceAll("\\", "/");
+  const found = createIssue("misspelled-word", quote(text), hint);
+  return { file, line: row, column: col, field: "spelling", ...found };
 }

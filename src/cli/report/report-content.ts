@@ -1,14 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { guideTo, type IssueCode, titleOf } from "../../content/issues/catalog";
-import type { LocatedIssue } from "../../content/issues/issue";
-import {
-  countIssues,
-  findErrors,
-  formatIssues,
-  nameField,
-  showInvisible,
-  sortIssues,
-} from "../../content/issues/issue";
+import { type LocatedIssue, countIssues, findErrors } from "../../content/issues";
+import { formatIssues, nameField, showInvisible, sortIssues } from "../../content/issues/issue";
 
 /** Reports problems in the terminal and, in a GitHub workflow, next to the changed lines. */
 export function reportContent(
@@ -30,24 +23,15 @@ export function reportContent(
 function formatWorkflowCommand(issue: LocatedIssue): string {
   const { file, line, column, field, message, hint, code, severity } = issue;
   const title = showInvisible(`${field} ${message} (${code})`);
-  const properties = { file, line, col: column, title };
-  const written = Object.entries(properties).map(
-    ([name, value]) =>
-      `${name}=${escapeMessage(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`,
+  const written = Object.entries({ file, line, col: column, title }).map(
+    ([name, value]) => `${name}=${String(value).replace(/[%\r\n:,]/g, encodeURIComponent)}`,
   );
-  return `::${severity ?? "error"} ${written.join(",")}::${escapeMessage(showInvisible(hint))}`;
-}
-
-/** Line breaks and percent signs end a command, so they are percent-encoded, `%` first. */
-function escapeMessage(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  const fix = showInvisible(hint).replace(/[%\r\n]/g, encodeURIComponent);
+  return `::${severity ?? "error"} ${written.join(",")}::${fix}`;
 }
 
 /** The problems as a Markdown table for the job summary. */
-function formatSummaryTable(
-  issues: readonly LocatedIssue[],
-  environment: NodeJS.ProcessEnv,
-): string {
+function formatSummaryTable(issues: readonly LocatedIssue[], environment: NodeJS.ProcessEnv) {
   if (issues.length === 0) return "## No errors in the content\n";
   const rows = issues.map((issue) => {
     const { file, line, message, hint, code } = issue;
@@ -86,26 +70,21 @@ export const formats = {
       tool: { driver: { name: "check-content", rules } },
       // Positions count UTF-16 code units, as JavaScript strings do.
       columnKind: "utf16CodeUnits",
-      results: issues.map(formatSarifResult),
+      results: issues.map(({ file, line, column, field, message, hint, code, severity }) => ({
+        ruleId: code,
+        level: severity ?? "error",
+        message: { text: showInvisible(`${field} ${message}: ${hint}`) },
+        locations: [
+          {
+            physicalLocation: {
+              artifactLocation: { uri: encodeURI(file), uriBaseId: "%SRCROOT%" },
+              region: { startLine: line, startColumn: column },
+            },
+          },
+        ],
+      })),
     };
     const $schema = "https://json.schemastore.org/sarif-2.1.0.json";
     return JSON.stringify({ $schema, version: "2.1.0", runs: [run] }, undefined, 2);
   },
 };
-
-function formatSarifResult(issue: LocatedIssue) {
-  const { file, line, column, field, message, hint, code, severity } = issue;
-  return {
-    ruleId: code,
-    level: severity ?? "error",
-    message: { text: showInvisible(`${field} ${message}: ${hint}`) },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: encodeURI(file), uriBaseId: "%SRCROOT%" },
-          region: { startLine: line, startColumn: column },
-        },
-      },
-    ],
-  };
-}

@@ -1,5 +1,5 @@
 import { type CSSObject, css } from "@emotion/react";
-import { color, media, space } from "../../theme/tokens";
+import { color, labelText, media, space } from "../../theme/tokens";
 
 /** HTML that the build rendered from Markdown. */
 export function RichText({ html }: { html: string }) {
@@ -19,6 +19,12 @@ const styles = {
     display: "grid",
     gap: space.x4,
     minWidth: 0,
+    blockquote: {
+      paddingTop: space.x3,
+      borderTop: `5px double ${color.maple}`,
+      fontWeight: 650,
+      "p + p": { marginTop: space.x2, ...labelText },
+    },
     a: {
       textDecorationLine: "underline",
       textDecorationThickness: "1px",

@@ -15,13 +15,10 @@ export function date(description: string, { expires = false } = {}) {
     .string()
     .refine(
       isDay,
-      explainAs((value) =>
-        createIssue(
-          "invalid-date",
-          `${JSON.stringify(value)} is not a date`,
-          "write YYYY-MM-DD, for example 2025-03-15",
-        ),
-      ),
+      explainAs((value) => {
+        const hint = "write YYYY-MM-DD, for example 2025-03-15";
+        return createIssue("invalid-date", `${JSON.stringify(value)} is not a date`, hint);
+      }),
     )
     .meta({ kind: dateKind.name, expires, description });
 }
@@ -38,5 +35,5 @@ export function checkUpdated(days: { publishDate: string; updatedDate?: string }
   if (updatedDate === undefined || updatedDate >= publishDate) return [];
   const reason = `${updatedDate} is before the date of publication, ${publishDate}`;
   const hint = `write ${publishDate} or a later date`;
-  return [{ ...createIssue("invalid-date", reason, hint), path: ["updatedDate"] }];
+  return [createIssue({ name: "invalid-date", path: ["updatedDate"] }, reason, hint)];
 }

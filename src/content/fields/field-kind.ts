@@ -20,6 +20,4 @@ export interface FieldKind<Name extends string = string> {
 }
 
 /** Declares a kind of field; keeps its name as a literal type. */
-export function defineKind<Name extends string>(kind: FieldKind<Name>): FieldKind<Name> {
-  return kind;
-}
+export const defineKind = <Name extends string>(kind: FieldKind<Name>) => kind;

@@ -7,6 +7,8 @@ import { text } from "./text";
 /** The shape that the check reads; a drawing has no alt text. */
 const pictured = z.object({ src: z.string(), alt: z.string().default("") });
 
+const source = (description: string) => z.string().min(1).meta({ description });
+
 function inField(name: "src" | "alt", issues: readonly Issue[]): Issue[] {
   return issues.map((issue) => ({ ...issue, path: [name] }));
 }
@@ -26,9 +28,7 @@ export const imageKind = defineKind({
 export function image(description: string, { minWidth = 480 } = {}) {
   return z
     .strictObject({
-      src: z.string().min(1).meta({
-        description: "Path relative to this file, such as ./cover.jpg, or an https:// URL.",
-      }),
+      src: source("Path relative to this file, such as ./cover.jpg, or an https:// URL."),
       alt: text("Alt text: what the picture shows, for screen readers.", { min: 5, max: 200 }),
     })
     .meta({ typeName: "Image", kind: imageKind.name, minWidth, description });
@@ -45,8 +45,6 @@ export const vectorImageKind = defineKind({
 /** A drawing next to the content file, served unchanged. The record has its name only. */
 export function vectorImage(description: string) {
   return z
-    .strictObject({
-      src: z.string().min(1).meta({ description: "Path of the SVG file, relative to this file." }),
-    })
+    .strictObject({ src: source("Path of the SVG file, relative to this file.") })
     .meta({ kind: vectorImageKind.name, description });
 }

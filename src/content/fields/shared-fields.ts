@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mapValues } from "../../site/map-values";
-import { anchor, link } from "./link";
+import { anchor, link, redirectFrom } from "./link";
 import { markdown } from "./markdown";
 import { reference } from "./reference";
 import { flag, group, list, oneOf } from "./structure";
@@ -24,11 +24,8 @@ export function action(description: string) {
   }).describe(description);
 }
 
-export const actions = list(
-  action("A button or text link."),
-  "Buttons and links, the main one first.",
-  { max: 3 },
-);
+const anyAction = action("A button or text link.");
+export const actions = list(anyAction, "Buttons and links, the main one first.", { max: 3 });
 
 export const feature = group("PlanFeature", "A feature of a plan.", {
   text: text("The feature, in one line.", { max: 120 }),
@@ -36,11 +33,10 @@ export const feature = group("PlanFeature", "A feature of a plan.", {
 });
 
 /** The plan below, of the same kind. */
-export const everythingIn = (typeName: string) =>
-  reference(
-    typeName,
-    "The plan that this one contains; `features` lists what comes on top.",
-  ).optional();
+export function everythingIn(typeName: string) {
+  const description = "The plan that this one contains; `features` lists what comes on top.";
+  return reference(typeName, description).optional();
+}
 
 export const isHighlighted = flag("True for the plan that fits most clients. It is highlighted.");
 
@@ -50,17 +46,15 @@ export const kicker = text("Short line above the heading.", { max: 60 });
 export const heading = text("Heading of this part of the page.", { max: 110 });
 export const sectionAnchor = anchor("Anchor of the section: `dashboard` makes #dashboard.");
 
+const searchPhrase = text("A search phrase.", { max: 50 });
+const tabTitle = "Title in search results and the browser tab, without the brand.";
+const seoTitle = text(tabTitle, { min: 10, max: 60 });
+
 /** The page's title and description in search results and shared links. */
 export const seo = group("SeoText", "Title and description for search engines.", {
-  title: text("Title in search results and the browser tab, without the brand.", {
-    min: 10,
-    max: 60,
-  }),
+  title: seoTitle,
   description: text("Description under the title in search results.", { min: 70, max: 160 }),
-  keywords: list(text("A search phrase.", { max: 50 }), "Search phrases that the page answers.", {
-    min: 3,
-    max: 8,
-  }),
+  keywords: list(searchPhrase, "Search phrases that the page answers.", { min: 3, max: 8 }),
 });
 
 /** The column headings of a table or list. */
@@ -109,3 +103,6 @@ export function section<Type extends string, Shape extends z.ZodRawShape>(
 
 /** Keeps an unfinished record out of the built site. */
 export const draft = flag("True hides the page from visitors; `develop` shows it with a ribbon.");
+
+/** The fields at the end of every Markdown file. */
+export const fileFields = { draft, redirectFrom, seo };

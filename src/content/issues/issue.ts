@@ -62,11 +62,8 @@ export function findErrors(issues: readonly LocatedIssue[]): LocatedIssue[] {
 /** `content/blog/x/index.md:4:8  publishDate  "2025-02-30" is not a date  write YYYY-MM-DD  content/invalid-date` */
 export function formatIssue(issue: LocatedIssue): string {
   const { file, line, column, message, hint, code } = issue;
-  const words = [nameField(issue), message, hint, code]
-    .filter(Boolean)
-    .map(showInvisible)
-    .join("  ");
-  return `${file}:${String(line)}:${String(column)}  ${words}`;
+  const words = [nameField(issue), message, hint, code].filter(Boolean).map(showInvisible);
+  return `${file}:${String(line)}:${String(column)}  ${words.join("  ")}`;
 }
 
 /** The problem's field; for a warning `warning: title`. */
@@ -91,20 +88,17 @@ export function errorsFirst(issues: readonly LocatedIssue[]): LocatedIssue[] {
 
 /** A report of all problems under a count. */
 export function formatIssues(issues: readonly LocatedIssue[]): string {
-  const lines = errorsFirst(issues).map(formatIssue);
-  return [`${countIssues(issues)}:`, "", ...lines].join("\n");
+  return [`${countIssues(issues)}:`, "", ...errorsFirst(issues).map(formatIssue)].join("\n");
 }
 
 /** `3 errors and 1 warning in 2 content files` */
 export function countIssues(issues: readonly LocatedIssue[]): string {
   const files = new Set(issues.map((issue) => issue.file));
   const errors = findErrors(issues).length;
-  const warnings = issues.length - errors;
-  const counts = [
-    ...(errors > 0 || warnings === 0 ? [countOf(errors, "error")] : []),
-    ...(warnings > 0 ? [countOf(warnings, "warning")] : []),
-  ];
-  return `${counts.join(" and ")} in ${countOf(files.size, "content file")}`;
+  const warnings = countOf(issues.length - errors, "warning");
+  const both = `${countOf(errors, "error")} and ${warnings}`;
+  const counts = errors === issues.length ? countOf(errors, "error") : errors > 0 ? both : warnings;
+  return `${counts} in ${countOf(files.size, "content file")}`;
 }
 
 export function sortIssues(issues: readonly LocatedIssue[]): LocatedIssue[] {

@@ -5,18 +5,16 @@ import { nodesOf, sourceOf, wordsOf } from "./markdown";
 /** Reports blocks that don't mean what they seem to: unclosed code, underlined paragraphs, empty footnotes. */
 export function checkBlocks(root: Root, text: string): Issue[] {
   const named = nodesOf(root, "footnoteReference").map(({ identifier }) => identifier);
-  const ofBlocks = nodesOf(root, "code", "heading", "listItem").flatMap((node) =>
-    checkSource(node, sourceOf(node, text)).map((issue) => at(node, issue)),
+  const check = (node: Code | Heading | ListItem | FootnoteDefinition) => {
+    const source = sourceOf(node, text);
+    if (node.type === "code") return checkFence(source);
+    if (node.type === "listItem") return checkBox(source);
+    if (node.type === "heading") return checkUnderline(source, wordsOf(node));
+    return checkFootnote(node, named.includes(node.identifier));
+  };
+  return nodesOf(root, "code", "heading", "listItem", "footnoteDefinition").flatMap((node) =>
+    check(node).map((issue) => at(node, issue)),
   );
-  const ofNotes = nodesOf(root, "footnoteDefinition").flatMap((node) =>
-    checkFootnote(node, named.includes(node.identifier)).map((issue) => at(node, issue)),
-  );
-  return [...ofBlocks, ...ofNotes];
-}
-
-function checkSource(node: Code | Heading | ListItem, source: string): Issue[] {
-  if (node.type === "code") return checkFence(source);
-  return node.type === "heading" ? checkUnderline(source, wordsOf(node)) : checkBox(source);
 }
 
 function checkFence(source: string): Issue[] {
@@ -24,8 +22,7 @@ function checkFence(source: string): Issue[] {
   const [, ...lines] = source.split("\n").map((line) => line.replace(/^[ >]*/, "").trimEnd());
   if (fence === "" || lines.at(-1)?.startsWith(fence) === true) return [];
   const short = lines.find((line) => line !== "" && fence.startsWith(line));
-  const reason =
-    short === undefined ? "is never closed" : `does not close the code that starts with ${fence}`;
+  const reason = short ? `does not close the code that starts with ${fence}` : "is never closed";
   const hint = `write ${fence} on a line of its own below the code`;
   return [createIssue("unclosed-code", short ?? fence, reason, hint)];
 }

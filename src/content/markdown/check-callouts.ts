@@ -23,9 +23,8 @@ export function checkCallouts(root: Root): Issue[] {
   const quoted = new Set<unknown>(quotations.flatMap(({ children }) => children));
   const outside = nodesOf(root, "paragraph").flatMap((node) => {
     const kind = quoted.has(node) ? undefined : readCalloutMarker(startOf(node))?.kind;
-    if (kind === undefined) return [];
-    const hint = `start each of its lines with >: > [!${kind}]`;
-    return [at(node, explainCallout(`[!${kind}]`, "is outside a blockquote", hint))];
+    const hint = `start each of its lines with >: > [!${String(kind)}]`;
+    return kind === undefined ? [] : refuse(node, `[!${kind}]`, "is outside a blockquote", hint);
   });
   return [...quotations.flatMap(checkQuotation), ...outside];
 }
@@ -34,39 +33,35 @@ function checkQuotation(node: Blockquote): Issue[] {
   const [first] = node.children;
   const kind = first?.type === "paragraph" ? readCalloutMarker(startOf(first))?.kind : undefined;
   if (kind === undefined) return checkLines(node);
-  if (!calloutKinds.some((known) => known === kind)) {
-    const hint = suggestHint(kind, calloutKinds);
-    return [at(node, explainCallout(`[!${kind}]`, "is not a known type of callout", hint))];
-  }
+  const marker = `[!${kind}]`;
+  if (!calloutKinds.some((known) => known === kind))
+    return refuse(node, marker, "is not a known type of callout", suggestHint(kind, calloutKinds));
   const hint = "write the text on the next line, also after >";
-  if (first && /^\[![^\]\n]*\][ \t]*\S/.test(wordsOf(first))) {
-    return [at(node, explainCallout(`[!${kind}]`, "has text on the same line", hint))];
-  }
-  if (wordsOf(node).trim() !== `[!${kind}]`) return [];
-  return [at(node, explainCallout(`[!${kind}]`, "has no text", hint))];
+  if (first && /^\[![^\]\n]*\][ \t]*\S/.test(wordsOf(first)))
+    return refuse(node, marker, "has text on the same line", hint);
+  return wordsOf(node).trim() === marker ? refuse(node, marker, "has no text", hint) : [];
 }
 
-function explainCallout(text: string, reason: string, hint: string): Issue {
-  return createIssue("malformed-callout", text, reason, hint);
-}
+const refuse = (node: Blockquote | Paragraph, text: string, reason: string, hint: string) => [
+  at(node, createIssue("malformed-callout", text, reason, hint)),
+];
+
+const below = "is below the first line of its blockquote";
 
 /** Reports a quotation whose marker is malformed or not on the first line, since readers would see it. */
 function checkLines(node: Blockquote): Issue[] {
-  const lines = node.children.flatMap((child, block) =>
-    child.type === "paragraph"
-      ? startOf(child)
-          .split("\n")
-          .map((line, row) => ({ line, isFirst: block === 0 && row === 0 }))
-      : [],
-  );
-  return lines.flatMap(({ line, isFirst }) => {
-    const [written, first, second] = almostMarker.exec(line) ?? [];
-    const kind = (first ?? second)?.toUpperCase();
-    if (written === undefined || kind === undefined) return [];
-    const reason = isFirst ? "is not a callout" : "is below the first line of its blockquote";
-    const hint = isFirst ? `write [!${kind}]` : `write > [!${kind}] above the other lines`;
-    return [at(node, explainCallout(written, reason, hint))];
-  });
+  const lines = node.children.map((child) => (child.type === "paragraph" ? startOf(child) : ""));
+  return lines
+    .join("\n")
+    .split("\n")
+    .flatMap((line, row) => {
+      const [written, first, second] = almostMarker.exec(line) ?? [];
+      const kind = (first ?? second)?.toUpperCase();
+      if (written === undefined || kind === undefined) return [];
+      return row === 0
+        ? refuse(node, written, "is not a callout", `write [!${kind}]`)
+        : refuse(node, written, below, `write > [!${kind}] above the other lines`);
+    });
 }
 
 function startOf({ children: [first] }: Paragraph): string {

@@ -15,20 +15,16 @@ export function checkHeadings(text: string, fill: (words: string) => string): Is
 }
 
 export function refuseHeadings(text: string): Issue[] {
-  return listHeadings(text).map(({ text: words, position }) => ({
-    ...createIssue(
-      "not-allowed-here",
-      `the heading "${words}" is not allowed in this text`,
-      "write its words in bold, or remove them: use the heading field instead",
-    ),
-    within: position,
-  }));
+  const hint = "write its words in bold, or remove them: use the heading field instead";
+  return listHeadings(text).map(({ text: words, position: within }) => {
+    const reason = `the heading "${words}" is not allowed in this text`;
+    return createIssue({ name: "not-allowed-here", within }, reason, hint);
+  });
 }
 
 function checkLevel(words: string, depth: number, before: number): Issue[] {
   if (depth === 1) return [createIssue("first-level-heading")];
-  if (depth <= before + 1) return [];
-  return [createIssue("skipped-heading-level", words, before, depth)];
+  return depth > before + 1 ? [createIssue("skipped-heading-level", words, before, depth)] : [];
 }
 
 function checkAnchor(words: string, id: string, owner: string | undefined): Issue[] {

@@ -107,14 +107,8 @@ const code: UnreadSyntax = {
   hint: "write $1 after it, or a backslash before the character if it is not code",
 };
 
-const noHeading = {
-  kind: ["malformed-heading", "is not read as a heading"],
-  quote: "$1",
-} as const;
-const noItem = {
-  kind: ["malformed-list", "is not read as a list item"],
-  quote: "$1",
-} as const;
+const noHeading = { kind: ["malformed-heading", "is not read as a heading"], quote: "$1" } as const;
+const noItem = { kind: ["malformed-list", "is not read as a list item"], quote: "$1" } as const;
 
 /** Lines that look like headings, list items, or callouts but are not. */
 const lines: readonly UnreadSyntax[] = [
@@ -169,8 +163,8 @@ export function checkUnreadSyntax(root: Root, text: string): Issue[] {
         const offset = start + match.index;
         if (pattern.source.startsWith("^") && !isLineStart(text, offset)) return [];
         const fix = typeof hint === "string" ? fill(hint, match) : hint(...match.slice(1));
-        const issue = createIssue(name, fill(quote, match), reason, fix);
-        return [{ ...issue, within: placeIn(text, offset) }];
+        const within = placeIn(text, offset);
+        return [createIssue({ name, within }, fill(quote, match), reason, fix)];
       }),
     );
   });

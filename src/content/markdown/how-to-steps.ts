@@ -54,19 +54,13 @@ export function checkSteps(source: string): Issue[] {
 
 function explainStep(written: string, number: number, expected: number): Issue[] {
   const words = written.replace(almostStep, "");
-  const isRead = stepHeading.test(written);
-  if (isRead && words !== "" && number === expected) return [];
-  const order =
-    number < expected
-      ? "appears twice or too late"
-      : `comes where Step ${String(expected)} is expected`;
-  const isOutOfOrder = isRead && words !== "";
-  return [
-    createIssue(
-      "malformed-step",
-      isOutOfOrder ? `Step ${String(number)}` : written,
-      words === "" ? "has no name" : isRead ? order : "is not read as a step",
-      `write Step ${String(expected)}: ${words || "and its name"}`,
-    ),
+  const step = `Step ${String(expected)}`;
+  const refuse = (text: string, reason: string) => [
+    createIssue("malformed-step", text, reason, `write ${step}: ${words || "and its name"}`),
   ];
+  if (words === "") return refuse(written, "has no name");
+  if (!stepHeading.test(written)) return refuse(written, "is not read as a step");
+  if (number === expected) return [];
+  const order = number < expected ? "appears twice or too late" : `comes where ${step} is expected`;
+  return refuse(`Step ${String(number)}`, order);
 }

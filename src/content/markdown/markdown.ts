@@ -92,11 +92,9 @@ export function wordsOf({ type, value, alt, children = [] }: TextNode): string {
 export function linksOf(root: Root): (Link | Definition)[] {
   const pictures = nodesOf(root, "imageReference").map(({ identifier }) => identifier);
   const named = nodesOf(root, "linkReference").map(({ identifier }) => identifier);
+  const isLink = (name: string) => !pictures.includes(name) || named.includes(name);
   return nodesOf(root, "link", "definition").filter(
-    (node) =>
-      node.type === "link" ||
-      !pictures.includes(node.identifier) ||
-      named.includes(node.identifier),
+    (node) => node.type === "link" || isLink(node.identifier),
   );
 }
 

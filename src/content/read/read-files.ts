@@ -30,12 +30,10 @@ const ofOtherPrograms = /^(?:Thumbs\.db|desktop\.ini|.*~|#.*#)$/i;
 export async function listContent(contentDir: string): Promise<ContentEntry[]> {
   const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
   return entries
-    .map((entry) => ({
-      file: relative(join(contentDir, ".."), join(entry.parentPath, entry.name))
-        .split(sep)
-        .join("/"),
-      kind: kindOf(entry),
-    }))
+    .map((entry) => {
+      const path = relative(join(contentDir, ".."), join(entry.parentPath, entry.name));
+      return { file: path.split(sep).join("/"), kind: kindOf(entry) };
+    })
     .filter(({ file }) => !file.includes("/.") && !ofOtherPrograms.test(basename(file)))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
@@ -57,10 +55,9 @@ export async function readContentFiles(
 ): Promise<ContentFile[]> {
   const files = (entries ?? (await listContent(contentDir))).filter(isTextFile);
   return Promise.all(
-    files.map(async ({ file }) => ({
-      file,
-      text: decodeText(await readFile(join(contentDir, "..", file))),
-    })),
+    files.map(async ({ file }) => {
+      return { file, text: decodeText(await readFile(join(contentDir, "..", file))) };
+    }),
   );
 }
 

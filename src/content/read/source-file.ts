@@ -39,14 +39,13 @@ export function readSource(written: string, format: "markdown" | "yaml"): Source
 }
 
 function explainFrontMatter(text: string): Issue {
-  const isUnclosed = /^---[ \t]*\r?\n/.test(text);
-  return createIssue(
-    "missing-front-matter",
-    isUnclosed ? "has front matter that never ends" : "has no front matter",
-    isUnclosed
-      ? "write a line of --- after the last field, above the text"
-      : "start the file with its fields, between two lines of ---",
-  );
+  const [reason, hint] = /^---[ \t]*\r?\n/.test(text)
+    ? [
+        "has front matter that never ends",
+        "write a line of --- after the last field, above the text",
+      ]
+    : ["has no front matter", "start the file with its fields, between two lines of ---"];
+  return createIssue("missing-front-matter", reason, hint);
 }
 
 /** `start` and `bodyStart` are the offsets of the YAML and of the body in the text. */
@@ -88,20 +87,19 @@ function findNode(
 ): Node | undefined {
   let node: Node | undefined = isNode(document.contents) ? document.contents : undefined;
   let name = node;
-  for (const [depth, part] of path.entries()) {
-    const pair: Pair | undefined = isMap(node)
-      ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(part))
-      : undefined;
+  for (const part of path) {
+    const isNamed = ({ key }: Pair) => isScalar(key) && String(key.value) === String(part);
+    const pair: Pair | undefined = isMap(node) ? node.items.find(isNamed) : undefined;
     const item: unknown = isSeq(node) ? node.items[Number(part)] : pair?.value;
+    const key = isNode(pair?.key) ? pair.key : undefined;
     // A missing field is reported at the name of its group.
-    if (!isNode(item)) return isNode(pair?.key) ? pair.key : name;
+    if (!isNode(item)) return key ?? name;
     node = item;
-    name = isNode(pair?.key) ? pair.key : item;
-    const isLast = depth === path.length - 1;
-    // A block's position is its name, on the line above it.
-    if (isLast && (isAboutKey || (isCollection(item) && item.flow !== true))) return name;
+    name = key ?? item;
   }
-  return node;
+  // A block's position is its name, on the line above it.
+  const isBlock = path.length > 0 && isCollection(node) && node.flow !== true;
+  return isAboutKey || isBlock ? name : node;
 }
 
 /** A position inside a text that appears in the file as it is: not folded, not escaped. */

@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isNode, isPair, isScalar, visit } from "yaml";
-import type { Document, ErrorCode, Node, YAMLError } from "yaml";
+import type { Document, ErrorCode, Node, Scalar, YAMLError } from "yaml";
 import { type Issue, createIssue, placeIn } from "../issues";
 
 /** A problem with its offset in the text, in characters. */
@@ -67,8 +67,7 @@ export function findYamlIssues(document: Document.Parsed, text: string): OffsetI
     .map(({ pos }) => pos[0]);
   const end = Math.min(text.length, ...lost);
   const lines = new Set<number>();
-  const misread = [...findMisreadText(document, text), ...findCutText(document, text)];
-  return [...misread, ...ofParser].filter(
+  return [...findMisreadText(document, text), ...ofParser].filter(
     ({ offset }) => offset <= end && lines.size < lines.add(placeIn(text, offset).line).size,
   );
 }
@@ -104,7 +103,7 @@ function startOfUnclosed(document: Document.Parsed, message: string, offset: num
   return start;
 }
 
-/** Text that YAML parses as something else without an error: `{{brand}}`, `*stars*`, and `&more`. */
+/** Text that YAML parses as something else without an error: `{{brand}}`, `*stars*`, `&more`, and `Our store is #1`, which it cuts off at the `#`. */
 function findMisreadText(document: Document.Parsed, text: string): OffsetIssue[] {
   const issues: OffsetIssue[] = [];
   const add = (node: Node, character: string) => {
@@ -116,6 +115,7 @@ function findMisreadText(document: Document.Parsed, text: string): OffsetIssue[]
   visit(document, (_key, node, ancestors) => {
     if (isAlias(node)) add(node, "*");
     if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined) add(node, "&");
+    if (isScalar(node)) issues.push(...findCutText(node, text));
     if (!isPair(node) || isScalar(node.key) || isAlias(node.key)) return undefined;
     // An unquoted `{{brand}}` is parsed as a map whose key is a map.
     add((ancestors.at(-1) ?? node.key) as Node, "{");
@@ -124,18 +124,11 @@ function findMisreadText(document: Document.Parsed, text: string): OffsetIssue[]
   return issues;
 }
 
-/** Text that YAML cuts off at a `#`: `Our store is #1` becomes `Our store is`. */
-function findCutText(document: Document.Parsed, text: string): OffsetIssue[] {
-  const issues: OffsetIssue[] = [];
-  visit(document, {
-    Scalar: (_key, node) => {
-      if (node.type !== "PLAIN" || !node.range || node.source === "") return;
-      const [, cut] = /^[ \t]+(#[^\s#].*)/.exec(text.slice(node.range[1])) ?? [];
-      if (cut === undefined) return;
-      const reason = `is cut off: YAML reads ${cut} as a comment`;
-      const hint = `${inQuotes}, or write a space after # if it is a comment`;
-      issues.push({ offset: node.range[0], ...createIssue("unquoted-text", reason, hint) });
-    },
-  });
-  return issues;
+function findCutText({ type, range, source }: Scalar, text: string): OffsetIssue[] {
+  if (type !== "PLAIN" || !range || source === "") return [];
+  const [, cut] = /^[ \t]+(#[^\s#].*)/.exec(text.slice(range[1])) ?? [];
+  if (cut === undefined) return [];
+  const reason = `is cut off: YAML reads ${cut} as a comment`;
+  const hint = `${inQuotes}, or write a space after # if it is a comment`;
+  return [{ offset: range[0], ...createIssue("unquoted-text", reason, hint) }];
 }

@@ -1,13 +1,9 @@
 import { routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
-import { checkUpdated, date } from "../fields/date";
-import { image } from "../fields/image";
-import { redirectFrom } from "../fields/link";
-import { markdown } from "../fields/markdown";
+import { date, fileFields, group, heading, image, kicker, list, markdown, text } from "../fields";
+import { checkUpdated } from "../fields/date";
 import { reference } from "../fields/reference";
-import { action, draft, heading, kicker, seo } from "../fields/shared-fields";
-import { group, list } from "../fields/structure";
-import { text } from "../fields/text";
+import { action } from "../fields/shared-fields";
 import { checkSteps } from "../markdown/how-to-steps";
 import { type Issue, createIssue } from "../issues";
 
@@ -39,9 +35,7 @@ export const article = defineContentType({
     relatedPosts: list(reference("BlogPost", "A folder in content/blog."), "Posts to read next.", {
       max: 2,
     }).optional(),
-    draft,
-    redirectFrom,
-    seo,
+    ...fileFields,
   }),
   check: ({ value }) => [...checkUpdated(value), ...checkStart(value.startLink.link)],
   checkBody: checkSteps,

@@ -1,6 +1,6 @@
 import { routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
-import { date, draft, group, image, list, placeholder, reference, seo, text } from "../fields";
+import { date, fileFields, group, image, list, placeholder, reference, seo, text } from "../fields";
 import { checkUpdated } from "../fields/date";
 import { redirectFrom } from "../fields/link";
 
@@ -62,8 +62,6 @@ export const blogPost = defineContentType({
       "Topics of the post, used to find related posts.",
       { max: 8 },
     ),
-    draft,
-    redirectFrom,
-    seo,
+    ...fileFields,
   }),
 });

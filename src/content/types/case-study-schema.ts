@@ -1,13 +1,8 @@
 import { z } from "zod";
-import { date } from "../fields/date";
-import { entryKey, redirectFrom, link } from "../fields/link";
-import { markdown } from "../fields/markdown";
-import { reference } from "../fields/reference";
-import { group, list } from "../fields/structure";
+import { date, draft, group, heading, image, link, list, markdown, seo, text } from "../fields";
 import { period, source, reviewStatus } from "../fields/claim";
-import { text } from "../fields/text";
-import { image } from "../fields/image";
-import { draft, heading, seo } from "../fields/shared-fields";
+import { entryKey, redirectFrom } from "../fields/link";
+import { reference } from "../fields/reference";
 
 const figureKey = entryKey("Key of one of the case's `figures`.");
 const figureKeys = list(figureKey, "Keys of the figures shown here.", { max: 8 });

@@ -50,15 +50,10 @@ export const caseStudy = defineContentType({
   },
   variables: { prefix: "case", read: listCaseVariables },
   check: ({ value }) => [...checkFigures(value), ...checkServices(value)],
-  checkLaunch: ({ publishDate }) =>
-    publishDate
-      ? []
-      : [
-          {
-            ...createIssue("missing-field", "add it: the date it went online"),
-            path: ["publishDate"],
-          },
-        ],
+  checkLaunch: ({ publishDate }) => {
+    const hint = "add it: the date it went online";
+    return publishDate ? [] : [createIssue({ name: "missing-field", path: ["publishDate"] }, hint)];
+  },
   figures: ({ figures, headline, proof, results }) =>
     figures.map(({ key, value, metric, period, source }, index) => ({
       path: ["figures", index],
@@ -87,10 +82,9 @@ export function describeCaseFigure(
 function checkServices({ services }: CaseStudyValue): Issue[] {
   return services.flatMap(({ link }, index) => {
     if (link.startsWith("/")) return [];
-    const reason = "is not the path of a page";
+    const path = ["services", index, "link"];
     const hint = "write the path of the page about the service, such as /service";
-    const issue = createIssue("invalid-link", link, reason, hint);
-    return [{ ...issue, path: ["services", index, "link"] }];
+    return [createIssue({ name: "invalid-link", path }, link, "is not the path of a page", hint)];
   });
 }
 
@@ -124,21 +118,18 @@ function checkFigures(value: CaseStudyValue): Issue[] {
     ...channels.flatMap((channel, index) => listFigureUses(["channels", index], channel.figures)),
     ...proofs.flatMap((picture, index) => listFigureUses(["proofs", index], picture.figures)),
   ];
+  const type = "figure of this case study";
   const unknown = uses
     .filter(([, key]) => !keys.includes(key))
-    .map(([path, key]) => {
-      const type = "figure of this case study";
-      return { ...createIssue("unknown-reference", key, type, keys), path };
-    });
+    .map(([path, key]) => createIssue({ name: "unknown-reference", path }, key, type, keys));
   const ofKeys = keys.flatMap((key, index) => {
     const path = ["figures", index, "key"];
     const reserved = `"${key}" already has a meaning in {{case.…}}`;
-    const taken = createIssue("taken-value", reserved, "choose another key");
-    const twice = createIssue("duplicate-entry", key, "appears twice", "rename one of them");
-    return [
-      ...(reservedKeys.includes(key) ? [{ ...taken, path }] : []),
-      ...(keys.indexOf(key) < index ? [{ ...twice, path }] : []),
-    ];
+    const taken = createIssue({ name: "taken-value", path }, reserved, "choose another key");
+    const repeat = { name: "duplicate-entry", path } as const;
+    const twice = createIssue(repeat, key, "appears twice", "rename one of them");
+    const isTwice = keys.indexOf(key) < index;
+    return [...(reservedKeys.includes(key) ? [taken] : []), ...(isTwice ? [twice] : [])];
   });
   return [...ofKeys, ...unknown];
 }

@@ -22,17 +22,13 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
     path: (key) => (key === notFoundSlug ? undefined : routes.landingPage(key)),
     // The page's kind is its first kicker; its figure comes from the hero's case study, or else from the first case study on the page.
     share: ({ seo: { title }, sections: shown }) => {
-      const named = shown.flatMap(({ proof, caseStudy, caseStudies }) =>
-        [proof, caseStudy, caseStudies].flat(),
-      );
-      const firstCase = named.find((key) => typeof key === "string");
+      const firstCase = shown
+        .flatMap(({ proof, caseStudy, caseStudies }) => [proof, caseStudy, caseStudies].flat())
+        .find((key) => typeof key === "string");
       const kicker = shown[0]?.["kicker"];
-      return {
-        kind: typeof kicker === "string" ? kicker : undefined,
-        title,
-        figure:
-          firstCase === undefined ? undefined : describeCaseFigure(firstCase, { isNamed: true }),
-      };
+      const kind = typeof kicker === "string" ? kicker : undefined;
+      const figure = firstCase ? describeCaseFigure(firstCase, { isNamed: true }) : undefined;
+      return { kind, title, figure };
     },
     check: ({ value }) => checkHero(value.sections.map(({ type }) => type)),
     schema: group("LandingPage", "A marketing page made of sections.", {
@@ -63,13 +59,11 @@ function checkHero(sections: readonly unknown[]): Issue[] {
   if (heroes[0] !== 0) {
     const reason = "does not start with a hero";
     const hint = "put one section with `type: hero` first, and write another type for the others";
-    return [{ ...createIssue("misplaced-hero", reason, hint), path: ["sections"] }];
+    return [createIssue({ name: "misplaced-hero", path: ["sections"] }, reason, hint)];
   }
-  const reason = "is a second hero, but a page has only one main heading";
-  const second = createIssue(
-    "misplaced-hero",
-    reason,
-    "write another type, such as split or prose",
-  );
-  return heroes.slice(1).map((index) => ({ ...second, path: ["sections", index, "type"] }));
+  return heroes.slice(1).map((index) => {
+    const place = { name: "misplaced-hero", path: ["sections", index, "type"] } as const;
+    const reason = "is a second hero, but a page has only one main heading";
+    return createIssue(place, reason, "write another type, such as split or prose");
+  });
 }

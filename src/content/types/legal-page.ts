@@ -1,8 +1,7 @@
 import { routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
-import { date, draft, group, seo, text } from "../fields";
+import { date, fileFields, group, text } from "../fields";
 import { reviewStatus } from "../fields/claim";
-import { redirectFrom } from "../fields/link";
 import { createIssue } from "../issues/catalog";
 
 export const legalPage = defineContentType({
@@ -22,9 +21,7 @@ export const legalPage = defineContentType({
       by: text("Person who does the review.", { max: 90 }),
       due: date("Date by which the review is due, YYYY-MM-DD.", { expires: true }),
     }).optional(),
-    draft,
-    redirectFrom,
-    seo,
+    ...fileFields,
   }),
   // A lawyer reviews the clauses one by one.
   checkLaunch: ({ reviewStatus: state, review }, body) => {
@@ -33,8 +30,7 @@ export const legalPage = defineContentType({
       if (state === "confirmed" || !line.startsWith("## ")) return [];
       const within = { line: index + 1, column: 1 };
       const reason = `the clause "${line.slice(3)}" is not reviewed`;
-      const issue = createIssue("unreviewed-text", reason, hint);
-      return [{ ...issue, path: ["body"], within }];
+      return [createIssue({ name: "unreviewed-text", path: ["body"], within }, reason, hint)];
     });
   },
 });

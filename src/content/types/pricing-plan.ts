@@ -1,10 +1,9 @@
 import { formatDollars } from "../../site/format/format-dollars";
 import { defineContentType } from "../content-type";
+import { action, everythingIn, feature, group, isHighlighted, list, text } from "../fields";
 import { source, reviewStatus } from "../fields/claim";
 import { reference } from "../fields/reference";
-import { action, everythingIn, feature, isHighlighted } from "../fields/shared-fields";
-import { group, list, wholeNumber } from "../fields/structure";
-import { text } from "../fields/text";
+import { wholeNumber } from "../fields/structure";
 import { type Issue, createIssue } from "../issues";
 
 const dollars = { min: 1, max: 100_000 };
@@ -55,18 +54,15 @@ export const pricingPlan = defineContentType({
     const saved = monthly.price - annual.price;
     const percent = Math.round((100 * saved) / monthly.price);
     const stated = Number(/\d+/.exec(annual.saving.replaceAll(",", ""))?.[0]);
-    const issues: Issue[] = [];
-    if (stated !== 12 * saved || percent < 20) {
-      const reason = `says "${annual.saving}", but twelve monthly payments cost ${formatDollars(12 * saved)} more (${String(percent)}%)`;
-      const hint = "confirm the discount and the badge on the page";
-      const issue = createIssue("unconfirmed-discount", reason, hint);
-      issues.push({ ...issue, path: ["annual", "saving"] });
-    }
-    if (setupFee === undefined) {
-      const hint = "add it: what setup costs, or `none`";
-      issues.push({ ...createIssue("missing-field", hint), path: ["setupFee"] });
-    }
-    return issues;
+    const isConfirmed = stated === 12 * saved && percent >= 20;
+    const reason = `says "${annual.saving}", but twelve monthly payments cost ${formatDollars(12 * saved)} more (${String(percent)}%)`;
+    const hint = "confirm the discount and the badge on the page";
+    const feeHint = "add it: what setup costs, or `none`";
+    const discount = { name: "unconfirmed-discount", path: ["annual", "saving"] } as const;
+    return [
+      ...(isConfirmed ? [] : [createIssue(discount, reason, hint)]),
+      ...(setupFee ? [] : [createIssue({ name: "missing-field", path: ["setupFee"] }, feeHint)]),
+    ];
   },
 });
 
@@ -75,7 +71,7 @@ export function checkPrice(field: string, written: string): Issue[] {
   if (!written.replaceAll(/\{\{pricing\.[\w.-]+\}\}/g, "").includes("{{")) return [];
   const reason = "contains a variable that is not allowed here";
   const hint = "write the figure itself, or a pricing plan's variable: {{pricing.growth.price}}";
-  return [{ ...createIssue("wrong-placeholder", reason, hint), path: [field] }];
+  return [createIssue({ name: "wrong-placeholder", path: [field] }, reason, hint)];
 }
 
 export const plan = defineContentType({

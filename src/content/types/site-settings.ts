@@ -87,6 +87,8 @@ export const siteSettings = defineContentType({
       founder: site.founder.name,
       tagline: site.tagline,
       email: site.email,
+      quote: site.quote.text,
+      "quote-by": site.quote.attribution,
       address: `${street}, ${city}, ${region} ${postalCode}, ${country}`,
     }),
   },
@@ -143,16 +145,16 @@ export const siteSettings = defineContentType({
       caseStudies: text("Heading of the list of case studies.", { max: 40 }),
       posts: text("Heading of the list of blog posts.", { max: 40 }),
     }),
+    quote: group("SiteQuote", "Quote from a customer. Use {{quote}} and {{quote-by}}.", {
+      text: text("Text of the quote.", { max: 240 }),
+      attribution: text("Role and store, never an invented name.", { max: 80 }),
+      placeholder,
+    }),
     navigation: list(navigationLink, "Links in the header, in order.", { max: 8 }),
     menuGroup: linkGroup.describe("Links below the others in the menu of phones and tablets."),
     headerAction: action("Button in the header."),
     footer: group("Footer", "Footer of every page.", {
       groups: list(linkGroup, "Columns of links."),
-      quote: group("FooterQuote", "Quote from a customer.", {
-        text: text("Text of the quote.", { max: 240 }),
-        attribution: text("Role and store, never an invented name.", { max: 80 }),
-        placeholder,
-      }),
       smallPrint: text("Last line of every page.", { max: 160 }),
     }),
     editor: group("Editor", "The editor at /admin opens pull requests. Leave out to turn off.", {

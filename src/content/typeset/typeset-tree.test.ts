@@ -1,7 +1,7 @@
 import { rehype } from "rehype";
 import remarkRehype from "remark-rehype";
 import { parseMarkdown } from "../markdown/markdown";
-import { typesetTree } from "./typeset-tree";
+import { typesetTree } from "./typeset";
 
 function typesetHtml(markdown: string): string {
   const processor = rehype()

@@ -1,4 +1,5 @@
 import { smartypantsu } from "smartypants";
+import type { Node, Parent } from "unist";
 
 /** Matches text that may need changes; most texts need none. */
 const typed = /['"]|\d[%KMB]?-\$?\d|\d ?[x/] ?\d|\$\d{4}/;
@@ -9,7 +10,7 @@ export function typeset(text: string): string {
 }
 
 /** Dollar amounts only: a bare number may be a year, an order number, or a postal code. */
-export function groupThousands(text: string): string {
+function groupThousands(text: string): string {
   return text.replace(/(?<=\$)\d{4,}(?![\d,])/g, (digits) =>
     Number(digits).toLocaleString("en-US"),
   );
@@ -19,7 +20,7 @@ export function groupThousands(text: string): string {
 const times = /(?<![\w.,-])(?!0x)(\d[\d.,]*)( ?)x\2(?=[1-9]\d*(?:\.\d+)?(?!\w|\.\w))/g;
 
 /** Replacements that keep the length, so that a text in several parts can be processed as a whole. */
-export function replaceSymbols(text: string): string {
+function replaceSymbols(text: string): string {
   const signed = setQuotes(text)
     .replace(times, (_, number: string, space: string) =>
       space === "" ? `${number}×` : `${number}\u00a0×\u00a0`,
@@ -63,4 +64,37 @@ function formatNumber(digits: string, unit: string): number {
   // A code or phone extension: `555-0100`.
   if (/^0\d/.test(digits)) return NaN;
   return Number(digits.replaceAll(",", "")) * 1000 ** thousands.indexOf(unit);
+}
+
+type AnyNode = Node & Partial<Pick<Parent, "children">> & { tagName?: string; value?: string };
+
+/** Inline nodes, by their names in both trees. */
+const inline = /^(?:a|em|strong|del|span|mark|sub|sup|link|linkReference|emphasis|delete)$/;
+const verbatim = /^(?:code|pre|kbd|samp|inlineCode|html)$/;
+/** Never part of a text: the content check rejects it. */
+const blockEnd = "\u2029";
+
+/** A part of a block's text: words, or a placeholder for a node that is left unchanged. */
+type Piece = AnyNode & { value: string };
+
+/** Applies smart punctuation to a tree after its variables are filled in. Quotes may span bold text and links. */
+export function typesetTree(root: Node): void {
+  const pieces = collectPieces(root);
+  for (const piece of pieces) piece.value = groupThousands(piece.value);
+  const written = pieces.map(({ value }) => value).join("");
+  const set = written.split(blockEnd).map(replaceSymbols).join(blockEnd);
+  let start = 0;
+  for (const piece of pieces) {
+    piece.value = set.slice(start, (start += piece.value.length));
+  }
+}
+
+function collectPieces(node: AnyNode): Piece[] {
+  const name = node.tagName ?? node.type;
+  if (verbatim.test(name)) return [{ type: "other", value: "x" }];
+  if (node.type === "text") return [node as Piece];
+  const pieces = (node.children ?? []).flatMap((child) => collectPieces(child));
+  if (inline.test(name)) return pieces;
+  const end = () => ({ type: "other", value: blockEnd });
+  return [end(), ...pieces, end()];
 }

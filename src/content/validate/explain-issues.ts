@@ -3,7 +3,7 @@ import { emptyTextHint } from "../fields/text";
 import { type Issue, countOf, createIssue, quote, suggest, suggestHint } from "../issues";
 import type { SourceFile } from "../read/source-file";
 import { type AnySchema, metaOf } from "../schema/field-meta";
-import { fieldAt, schemaAt, valueAt } from "../schema/schema-at";
+import { fieldAt, schemaAt, valueAt } from "../schema/walk";
 import { fieldsOf, literalOf, optionsOf, unwrap } from "../schema/schema-shape";
 
 /** Explains zod's issues to writers: one problem for each error, with a fix. */
@@ -19,16 +19,15 @@ export function explainIssues(
   // A misspelled field is also missing under its correct name; report it once.
   const intended = new Set(misspelled.map(({ meant }) => meant));
   // zod also reports a length issue for values of a wrong type.
-  const ofWrongType = new Set(
-    issues.filter(({ code }) => code === "invalid_type").map(({ path }) => formatKey(path)),
-  );
+  const wrong = issues.filter(({ code }) => code === "invalid_type");
+  const ofWrongType = new Set(wrong.map(({ path }) => formatKey(path)));
   const others = issues
     .filter(({ code, path }) => code !== "unrecognized_keys" && !intended.has(formatKey(path)))
     .filter(({ code, path }) => code === "invalid_type" || !ofWrongType.has(formatKey(path)))
-    .map((issue) => ({
-      ...explainValue(issue, schema, data, writtenAt(issue.path)),
-      path: issue.path,
-    }));
+    .map((issue) => {
+      const explained = explainValue(issue, schema, data, writtenAt(issue.path));
+      return { ...explained, path: issue.path };
+    });
   return [...misspelled.map(({ meant: _, ...issue }) => issue), ...others];
 }
 
@@ -52,15 +51,12 @@ function explainKeys(
   return keys.map((key) => {
     const renamed = missing.find((name) => name === renamedFields[key]);
     const meant = renamed ?? suggest(key, missing);
-    const removalHint =
-      missing.length === 0
-        ? "remove it: this group already has all its fields"
-        : `remove it, or ${suggestHint(key, missing)}`;
-    const hint = meant === undefined ? removalHint : suggestHint(key, missing);
-    const issue = createIssue(
-      "unknown-field",
-      renamed === undefined ? hint : `renamed to ${renamed}`,
-    );
+    const isFull = missing.length === 0;
+    const hint =
+      (renamed && `renamed to ${renamed}`) ??
+      (isFull ? "remove it: this group already has all its fields" : suggestHint(key, missing));
+    const isRemoved = meant === undefined && !isFull;
+    const issue = createIssue("unknown-field", isRemoved ? `remove it, or ${hint}` : hint);
     const names = { path: [...path, key], meant: formatKey([...path, meant ?? ""]) };
     return { ...issue, ...names, isAboutKey: true };
   });
@@ -79,12 +75,11 @@ function explainValue(
   if (value === null) return explainNothing(written, fieldAt(schema, data, issue.path) ?? field);
   if (value === undefined) return createIssue("missing-field", `add it: ${description}`);
   switch (issue.code) {
-    case "invalid_type":
-      return createIssue(
-        "wrong-type",
-        `is ${nameOfValue(value)}, not ${nameOfType(issue.expected)}`,
-        explainHowToWrite(value, written, issue.expected, field),
-      );
+    case "invalid_type": {
+      const reason = `is ${nameOfValue(value)}, not ${nameOfType(issue.expected)}`;
+      const hint = explainHowToWrite(value, written, issue.expected, field);
+      return createIssue("wrong-type", reason, hint);
+    }
     case "too_small":
       return explainSize(value, "short", "at least", Number(issue.minimum));
     case "too_big":
@@ -123,13 +118,11 @@ function explainNothing(written: string | undefined, declared: AnySchema): Issue
 
 /** A text that does not match its field's pattern; `form` is the expected format. */
 function explainForm(value: unknown, form: string): Issue {
-  const startsWithDigit = typeof value === "string" && /^\d[a-z0-9-]*$/.test(value);
-  const isDigitWrong = startsWithDigit && form.startsWith("lowercase");
-  return createIssue(
-    "invalid-format",
-    `${quote(value)} ${isDigitWrong ? "starts with a digit" : "is not in the expected format"}`,
-    isDigitWrong ? "start with a letter, as in step-1" : `write ${form}`,
-  );
+  const [reason, hint] =
+    form.startsWith("lowercase") && /^\d[a-z0-9-]*$/.test(String(value))
+      ? ["starts with a digit", "start with a letter, as in step-1"]
+      : ["is not in the expected format", `write ${form}`];
+  return createIssue("invalid-format", `${quote(value)} ${reason}`, hint);
 }
 
 function explainHowToWrite(
@@ -141,31 +134,28 @@ function explainHowToWrite(
   const word =
     typeof value === "object" ? undefined : (written ?? JSON.stringify(value).replaceAll('"', ""));
   const names = fieldsOf(field).map(([name]) => name);
+  const number = "write a whole number, for example 5";
   const ways: Record<string, string> = {
     string: word === undefined ? "write one line of text" : `put it in quotes: "${word}"`,
     array:
       word === undefined ? "write each entry on its own line, after a hyphen" : `write [${word}]`,
-    object: `write its fields on the lines below: ${(names.length > 0 ? names : ["type"]).join(", ")}`,
-    int: "write a whole number, for example 5",
-    number: "write a whole number, for example 5",
-    boolean: "write true or false",
+    object: `write its fields on the lines below: ${names.join(", ") || "type"}`,
+    ...{ int: number, number, boolean: "write true or false" },
   };
   return ways[expected] ?? metaOf(field).description ?? "";
 }
 
 function explainSize(value: unknown, adjective: string, bound: string, most: number): Issue {
   if (value === "") return createIssue("empty-field", emptyTextHint);
-  const isText = typeof value === "string";
-  const count = (length: number) =>
-    isText ? countOf(length, "character") : countOf(length, "entry", "entries");
-  const hint = `write ${bound} ${isText || Array.isArray(value) ? count(most) : String(most)}`;
-  if (isText) {
-    const reason = `is too ${adjective}: ${count(value.length)}`;
-    return createIssue("out-of-range", reason, hint);
+  const refuse = (reason: string, limit: string) =>
+    createIssue("out-of-range", reason, `write ${bound} ${limit}`);
+  if (typeof value === "string") {
+    const reason = `is too ${adjective}: ${countOf(value.length, "character")}`;
+    return refuse(reason, countOf(most, "character"));
   }
-  const isList = Array.isArray(value);
-  const reason = isList ? `has ${count(value.length)}` : `${quote(value)} is out of range`;
-  return createIssue("out-of-range", reason, hint);
+  if (!Array.isArray(value)) return refuse(`${quote(value)} is out of range`, String(most));
+  const reason = `has ${countOf(value.length, "entry", "entries")}`;
+  return refuse(reason, countOf(most, "entry", "entries"));
 }
 
 export function nameOfValue(value: unknown): string {

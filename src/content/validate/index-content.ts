@@ -1,15 +1,14 @@
 import { dirname, join } from "node:path/posix";
-import { visit } from "unist-util-visit";
 import { type Variables, fillVariables } from "../../site/format/fill-variables";
 import type { ContentType } from "../content-type";
 import type { ContentIndex, Hidden } from "../fields/checks/content-index";
-import { isRemote } from "../fields/checks/remote-address";
+import { isRemote } from "../fields/checks/remote-image";
 import { readFormerPaths } from "../fields/link";
-import { parseMarkdown, listHeadings } from "../markdown/markdown";
+import { listHeadings, nodesOf, parseMarkdown } from "../markdown/markdown";
 import type { Position } from "../issues/issue";
 import { bodyPath } from "../read/source-file";
 import { isRecord } from "../schema/schema-shape";
-import { type VisitedField, visitFields, visitValues } from "../schema/visit-fields";
+import { type VisitedField, visitFields, visitValues } from "../schema/walk";
 import { siteSettings } from "../types/site-settings";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
 import { explainHidden } from "./publication";
@@ -33,12 +32,14 @@ export function indexContent(
   const hidden = new Map<string, Hidden | undefined>();
   const pagelessKeys = new Map<string, string[]>();
   const pictureUses = new Map<string, string[]>();
+  const add = (lists: Map<string, string[] | undefined>, name: string, entry: string) =>
+    lists.set(name, [...(lists.get(name) ?? []), entry]);
   for (const { type, key } of [...records, ...broken]) {
     if (key === undefined) continue;
-    keysByType.set(type.name, [...(keysByType.get(type.name) ?? []), key]);
+    add(keysByType, type.name, key);
     const path = type.path?.(key);
     if (path !== undefined) anchorsByRoute.set(path, undefined);
-    else if (type.path) pagelessKeys.set(type.name, [...(pagelessKeys.get(type.name) ?? []), key]);
+    else if (type.path) add(pagelessKeys, type.name, key);
   }
   for (const { type, key } of broken) if (key === undefined) keysByType.set(type.name, undefined);
   for (const record of records) {
@@ -46,8 +47,7 @@ export function indexContent(
     const owner = ownerKey(type.name, key);
     const why = explainHidden(value);
     hidden.set(owner, why);
-    for (const picture of picturesOf(record))
-      pictureUses.set(picture, [...(pictureUses.get(picture) ?? []), owner]);
+    for (const picture of picturesOf(record)) add(pictureUses, picture, owner);
     const path = type.path?.(key);
     if (path === undefined) continue;
     hidden.set(ownerKey(path), why);
@@ -81,11 +81,8 @@ export function picturesOf({ type, value, body, file }: ContentRecord): string[]
   const found = visitFields(type.schema, value).flatMap(({ meta, value: picture }) =>
     pictureKinds.has(meta.kind) && isRecord(picture) ? [String(picture["src"])] : [],
   );
-  if (body.includes("](") || body.includes("]:")) {
-    visit(parseMarkdown(body), (node) => {
-      if (node.type === "image" || node.type === "definition") found.push(node.url);
-    });
-  }
+  if (body.includes("](") || body.includes("]:"))
+    found.push(...nodesOf(parseMarkdown(body), "image", "definition").map(({ url }) => url));
   return found.filter((src) => !isRemote(src)).map((src) => join(dirname(file), src));
 }
 

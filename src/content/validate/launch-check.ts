@@ -1,10 +1,10 @@
 import { kebabCase } from "../../site/format/kebab-case";
 import { pendingLink } from "../fields/checks/check-link";
 import type { SourcedFigure } from "../fields/claim";
-import { createIssue } from "../issues/catalog";
-import { type LocatedIssue, type Issue, formatPath, placeIn, sortIssues } from "../issues/issue";
+import { type LocatedIssue, type Issue, createIssue, formatPath, placeIn } from "../issues";
+import { sortIssues } from "../issues/issue";
 import { isRecord } from "../schema/schema-shape";
-import type { VisitedField } from "../schema/visit-fields";
+import type { VisitedField } from "../schema/walk";
 import { visitRecord } from "./index-content";
 import { type ContentRecord, locate } from "./parse-content";
 
@@ -28,10 +28,10 @@ export function findLaunchIssues(records: readonly ContentRecord[], today: strin
 function checkField({ path, meta, value }: VisitedField, today: string): Issue[] {
   if (typeof value !== "string") return [];
   const expires = meta.expires === true || /until$/i.test(String(path.at(-1)));
-  if (meta.kind === "date" && expires && value < today) {
-    const hint = "write a date that is still to come";
-    return [createIssue("expired-date", `${value} has passed`, hint)];
-  }
+  if (meta.kind === "date" && expires && value < today)
+    return [
+      createIssue("expired-date", `${value} has passed`, "write a date that is still to come"),
+    ];
   if (meta.kind === "link" && value === pendingLink) return [createIssue("pending-link")];
   return findExampleUrls(value);
 }
@@ -66,17 +66,16 @@ function checkSources(record: ContentRecord): LocatedIssue[] {
   const receipts = record.type.figures?.(record.value) ?? [];
   return receipts.flatMap((figure) => {
     if (figure.source !== undefined) return [];
-    const issue = { ...createIssue("figure-without-source"), path: figure.path };
+    const issue = createIssue({ name: "figure-without-source", path: figure.path });
     return [{ ...locate(record, issue), field: describeFigure(record, figure) }];
   });
 }
 
 /** The `.example` domain is reserved, so these URLs can never work. */
 function findExampleUrls(text: string): Issue[] {
-  return [...text.matchAll(/[\w.@-]+\.example\b/gi)].map(({ 0: url, index }) => ({
-    ...createIssue("example-url", url),
-    within: placeIn(text, index),
-  }));
+  return [...text.matchAll(/[\w.@-]+\.example\b/gi)].map(({ 0: url, index }) =>
+    createIssue({ name: "example-url", within: placeIn(text, index) }, url),
+  );
 }
 
 /** A claim, for the person who confirms it: `+251% revenue, case study Boheme`. */
@@ -90,9 +89,7 @@ function nameClaim(record: ContentRecord, path: readonly PropertyKey[], value: u
 
 /** `4.8 / 5 (Rating by clients)`; with its record's name if that contains several figures. */
 function describeFigure(record: ContentRecord, { path, value, measure }: SourcedFigure): string {
-  return path === undefined
-    ? `${value} (${measure})`
-    : `${value} ${measure}, ${nameRecord(record)}`;
+  return path ? `${value} ${measure}, ${nameRecord(record)}` : `${value} (${measure})`;
 }
 
 function nameRecord({ type, key, value }: ContentRecord): string {

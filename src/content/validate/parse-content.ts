@@ -1,13 +1,6 @@
 import type { ContentType } from "../content-type";
-import { createIssue } from "../issues/catalog";
-import {
-  type LocatedIssue,
-  type Issue,
-  findErrors,
-  formatPath,
-  ofFile,
-  placeIn,
-} from "../issues/issue";
+import { type LocatedIssue, type Issue, createIssue, findErrors, formatPath } from "../issues";
+import { ofFile, placeIn } from "../issues/issue";
 import { type SourceFile, bodyPath, readSource } from "../read/source-file";
 import { explainIssues, nameOfValue } from "./explain-issues";
 
@@ -69,19 +62,17 @@ function parseText(type: ContentType, file: string, key: string, text?: string):
   if (issues.length > 0) return refuse(issues);
   const data = source.data ?? {};
   const entries: [key: string, data: unknown][] = isMap ? Object.entries(data) : [[key, data]];
-  const parsed: ParsedFile = { records: [], broken: [], issues: [] };
-  for (const [name, fields] of entries)
-    addRecord(parsed, type, name, { file, source, root: isMap ? [name] : [] }, fields);
-  return parsed;
+  const parsed = entries.map(([name, fields]) =>
+    parseRecord(type, name, { file, source, root: isMap ? [name] : [] }, fields),
+  );
+  return {
+    records: parsed.flatMap(({ records }) => records),
+    broken: parsed.flatMap((each) => each.broken),
+    issues: parsed.flatMap((each) => each.issues),
+  };
 }
 
-function addRecord(
-  parsed: ParsedFile,
-  type: ContentType,
-  key: string,
-  place: Place,
-  data: unknown,
-): void {
+function parseRecord(type: ContentType, key: string, place: Place, data: unknown): ParsedFile {
   const result = type.schema.safeParse(data);
   const { body } = place.source;
   const inFields = result.success
@@ -93,9 +84,9 @@ function addRecord(
     ...checkKey(key, place),
     ...[...inFields, ...checkBody(type, body)].map((issue) => locate(place, issue)),
   ];
-  parsed.issues.push(...issues);
-  if (!result.success || findErrors(issues).length > 0) parsed.broken.push({ type, key });
-  else parsed.records.push({ type, key, ...place, value: result.data, body });
+  if (!result.success || findErrors(issues).length > 0)
+    return { records: [], broken: [{ type, key }], issues };
+  return { records: [{ type, key, ...place, value: result.data, body }], broken: [], issues };
 }
 
 export function locate(
@@ -127,51 +118,40 @@ function checkLength(file: string, text: string): LocatedIssue[] {
     return refuse("the file", text.length, maxFileLength, "split it into several pages");
   // Anchored to line starts: otherwise long lines would take quadratic time.
   const line = new RegExp(`^.{${String(maxLineLength + 1)},}`, "m").exec(text);
-  if (line) {
-    const hint = "split it into several lines";
-    return refuse("this line", line[0].length, maxLineLength, hint, line.index);
-  }
+  const split = "split it into several lines";
+  if (line) return refuse("this line", line[0].length, maxLineLength, split, line.index);
   const paragraphs = file.endsWith(".md") ? text.matchAll(/[^]+?(?:\n[ \t]*\r?\n|$)/g) : [];
-  for (const { 0: paragraph, index } of paragraphs) {
-    const { length } = paragraph.trimEnd();
-    if (length <= maxParagraphLength) continue;
-    const hint = "split it with an empty line";
-    return refuse("this paragraph", length, maxParagraphLength, hint, index);
-  }
-  return [];
+  const long = [...paragraphs].find(([each]) => each.trimEnd().length > maxParagraphLength);
+  if (!long) return [];
+  const { length } = long[0].trimEnd();
+  const hint = "split it with an empty line";
+  return refuse("this paragraph", length, maxParagraphLength, hint, long.index);
 }
 
 /** Problems that prevent further checks: not text, not YAML, or not a group of fields. */
 function findFileIssues(
-  type: ContentType,
+  { description }: ContentType,
   file: string,
   text: string,
-  source: SourceFile,
+  { data, syntaxIssues, locate: find }: SourceFile,
 ): LocatedIssue[] {
-  const { data, syntaxIssues } = source;
-  if (text.trim() === "") {
-    const hint = `fill it in: ${type.description}`;
-    return [ofFile(file, createIssue("empty-field", hint))];
-  }
-  const isGroup = typeof data === "object" && !Array.isArray(data);
-  if (data !== undefined && !isGroup) {
-    const hint = "write lines of `field: value`";
+  if (text.trim() === "")
+    return [ofFile(file, createIssue("empty-field", `fill it in: ${description}`))];
+  if (data !== undefined && (typeof data !== "object" || Array.isArray(data))) {
     const reason = `is ${nameOfValue(data)}, not a group of fields`;
-    const issue = createIssue("wrong-type", reason, hint);
-    return [{ ...ofFile(file, issue), ...source.locate([]) }];
+    const issue = createIssue("wrong-type", reason, "write lines of `field: value`");
+    return [{ ...ofFile(file, issue), ...find([]) }];
   }
-  return syntaxIssues.map(({ within, ...issue }) => ({
-    ...ofFile(file, issue),
-    ...within,
-    field: "YAML",
-  }));
+  return syntaxIssues.map(({ within, ...issue }) => {
+    return { ...ofFile(file, issue), ...within, field: "YAML" };
+  });
 }
 
 /** A Markdown file without a body would create an empty page. */
 function checkBody(type: ContentType, body: string): Issue[] {
   if (type.body === undefined || body.trim() !== "") return [];
   const hint = `write it below the front matter: ${type.body}`;
-  return [{ ...createIssue("empty-field", hint), path: bodyPath }];
+  return [createIssue({ name: "empty-field", path: bodyPath }, hint)];
 }
 
 /** A URL-safe name: lowercase words joined by hyphens. */

@@ -5,6 +5,7 @@ const prices = { monthly: { price: 689 }, annual: { price: 599 } };
 const record = {
   address: {},
   founder: {},
+  quote: {},
   name: "Growth",
   value: "{{pricing.growth.price}}",
   ...prices,

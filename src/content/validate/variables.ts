@@ -37,7 +37,7 @@ export function readVariable(
 /** Fills in a value that comes from a pricing plan: `value: "{{pricing.growth.price}}"`. */
 function fillOnce(name: string, get: Variables["get"]): string | undefined {
   const value = get(name);
-  return value === undefined ? undefined : fillVariables(value, { get });
+  return value && fillVariables(value, { get });
 }
 
 export function indexVariables(

@@ -48,14 +48,10 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       return buildPage("case-study", record, { nextId, listId: caseList?.id ?? "" });
     }),
     ...buildListPages("blog-index", Math.max(1, posts.length), routes.blogPage),
-    ...find(blogCategory).flatMap(({ id, key }) =>
-      buildListPages(
-        "blog-category",
-        countPosts(posts, key),
-        (page) => routes.blogCategory(key, page),
-        { id },
-      ),
-    ),
+    ...find(blogCategory).flatMap(({ id, key }) => {
+      const formatPath = (page: number) => routes.blogCategory(key, page);
+      return buildListPages("blog-category", countPosts(posts, key), formatPath, { id });
+    }),
   ];
   for (const page of pages) actions.createPage<object>(page);
   // For developers. Nothing in `src/` imports this folder, so visitors get neither its code nor its query.

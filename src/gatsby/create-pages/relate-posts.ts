@@ -13,17 +13,14 @@ const relatedCount = 3;
 export function relatePosts<Post extends PostNode>(posts: readonly Post[]): Post[][] {
   const byTrait = new Map<string, number[]>();
   posts.forEach((post, place) => {
-    for (const trait of traitsOf(post)) {
-      byTrait.set(trait, [...(byTrait.get(trait) ?? []), place]);
-    }
+    for (const trait of traitsOf(post)) byTrait.set(trait, [...(byTrait.get(trait) ?? []), place]);
   });
   return posts.map((post, place) => {
     const scores = new Map<number, number>();
     for (const trait of traitsOf(post)) {
       const weight = trait.startsWith("tag ") ? 1 : 2;
-      for (const other of byTrait.get(trait) ?? []) {
+      for (const other of byTrait.get(trait) ?? [])
         if (Math.abs(other - place) > 1) scores.set(other, (scores.get(other) ?? 0) + weight);
-      }
     }
     return [...scores]
       .sort(([place, score], [otherPlace, other]) => other - score || place - otherPlace)

@@ -1,6 +1,7 @@
 import { type Stats, constants } from "node:fs";
-import { copyFile, mkdir, readFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
+import { listFiles } from "../../hosting/list-files";
 
 /** The last valid content, which Gatsby reads. Not in `.cache`, which Gatsby deletes when package.json changes. */
 export const lastValidDir = ".last-valid";
@@ -11,10 +12,8 @@ export type FileStamps = ReadonlyMap<string, string>;
 /** Stamps all files except hidden ones, which belong to other programs. */
 export async function stampFiles(folder: string): Promise<FileStamps> {
   await mkdir(folder, { recursive: true });
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+  const files = (await listFiles(folder))
+    .map((file) => relative(folder, file).split(sep).join("/"))
     .filter((file) => !/(^|\/)\./.test(file));
   const stamps = await Promise.all(
     files.map(async (file) => [file, formatStamp(await stat(join(folder, file)))] as const),
@@ -30,16 +29,13 @@ function formatStamp({ size, mtimeMs }: Stats): string {
 /** Makes a folder a copy of another; replaces each file atomically, because Gatsby reads it as soon as it changes. */
 export async function copyFiles(from: string, to: string, wanted: FileStamps): Promise<void> {
   const present = await addFiles(from, to, wanted);
-  for (const file of present.keys()) {
-    if (!wanted.has(file)) await rm(join(to, file));
-  }
+  for (const file of present.keys()) if (!wanted.has(file)) await rm(join(to, file));
 }
 
 export async function addFiles(from: string, to: string, wanted: FileStamps): Promise<FileStamps> {
   const present = await stampFiles(to);
-  for (const [file, stamp] of wanted) {
+  for (const [file, stamp] of wanted)
     if (present.get(file) !== stamp) await replaceFile(file, from, to, stamp);
-  }
   return present;
 }
 

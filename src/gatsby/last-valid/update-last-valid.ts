@@ -1,8 +1,8 @@
 import { mkdir, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { remoteImagesFolder } from "../../content/fields/checks/remote-address";
+import { remoteImagesFolder } from "../../content/fields/checks/remote-image";
 import { type LocatedIssue, findErrors } from "../../content/issues/issue";
-import { visitFields } from "../../content/schema/visit-fields";
+import { type VisitedField, visitFields } from "../../content/schema/walk";
 import type { ContentRecord } from "../../content/validate/parse-content";
 import { checkStyle } from "../../content/validate/style/check-style";
 import { loadContent, nodeId } from "../records/content-types";
@@ -49,9 +49,8 @@ async function copyValidFiles(trial: string, lastGood: string, written: FileStam
       break;
     }
     const now = await stampFiles(tried);
-    const changed = new Set(
-      left.filter((file) => !reverted.has(file) && now.get(file) !== before.get(file)),
-    );
+    const isChanged = (file: string) => !reverted.has(file) && now.get(file) !== before.get(file);
+    const changed = new Set(left.filter(isChanged));
     if (changed.size > 0) {
       await addBack((file) => changed.has(file));
       for (const file of changed) (before.has(file) ? reverted : withheld).add(file);
@@ -72,15 +71,13 @@ async function copyValidFiles(trial: string, lastGood: string, written: FileStam
 function withholdReferrers(records: readonly ContentRecord[], withheld: Set<string>): void {
   const shown = records.filter((record) => !withheld.has(toPath(record)));
   const ids = new Set(shown.map(({ type, key }) => nodeId(type.name, key)));
+  const isDangling = ({ meta: { references }, value }: VisitedField) =>
+    references !== undefined && !ids.has(nodeId(references, String(value)));
   const dangling = shown.filter(({ type, value }) =>
-    visitFields(type.schema, value).some(
-      ({ meta, value: key }) =>
-        meta.references !== undefined && !ids.has(nodeId(meta.references, String(key))),
-    ),
+    visitFields(type.schema, value).some(isDangling),
   );
-  if (dangling.length === 0) return;
   for (const record of dangling) withheld.add(toPath(record));
-  withholdReferrers(records, withheld);
+  if (dangling.length > 0) withholdReferrers(records, withheld);
 }
 
 function toPath({ file }: { file: string }): string {

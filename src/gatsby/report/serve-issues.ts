@@ -1,10 +1,5 @@
 import type { RequestListener, ServerResponse } from "node:http";
-import {
-  type LocatedIssue,
-  countIssues,
-  errorsFirst,
-  formatIssues,
-} from "../../content/issues/issue";
+import { type LocatedIssue, countIssues, errorsFirst, formatIssues } from "../../content/issues";
 import { type IssueReport, problemsPath } from "../../develop/issue-report";
 
 const pages = new Set<ServerResponse>();
@@ -13,11 +8,10 @@ let printed = "";
 
 /** Shows content problems on each page of `develop`, and in the terminal if they have changed. */
 export function reportIssues(issues: readonly LocatedIssue[]): void {
-  const hasIssues = issues.length > 0;
-  const headline = hasIssues ? countIssues(issues) : "";
+  const [headline, words] =
+    issues.length > 0 ? [countIssues(issues), formatIssues(issues)] : ["", ""];
   latest = { headline, issues: errorsFirst(issues) };
   pages.forEach(sendLatest);
-  const words = hasIssues ? formatIssues(issues) : "";
   if (words !== printed) printLines(words || "content/ has no errors any more");
   printed = words;
 }

@@ -16,7 +16,7 @@ export function findOrigin(context: QueryContext, info: ResolveInfo): BookingOri
 
 /** The type of section, or the name of the page's part in the query, with the entry's number: `plans.2`, `closing`. */
 function findPlace({ nodeModel }: QueryContext, { path, variableValues }: ResolveInfo): string {
-  const [part, ...below] = buildSteps(path).slice(1);
+  const [, part, ...below] = buildSteps(path);
   const index = below[0]?.key;
   if (part?.key !== "sections" || typeof index !== "number")
     return kebabCase(String(part?.key)) + findEntry(below);

@@ -19,13 +19,11 @@ export const contentLinks = {
     { booking, page, toPage }: Partial<Record<"booking" | "page" | "toPage", string | null>>,
     context: QueryContext,
   ): Promise<Queries.ContentLink[]> => {
-    const records = await readRecords(context);
-    const links = records.flatMap(({ file, page, values }) =>
+    const links = (await readRecords(context)).flatMap(({ file, page, values }) =>
       values.flatMap(({ field, meta, value }) =>
-        linksOfValue(meta, value).map((written) => ({
-          ...resolveLink(written, context),
-          ...{ written, file, field, page },
-        })),
+        linksOfValue(meta, value).map((written) => {
+          return { ...resolveLink(written, context), written, file, field, page };
+        }),
       ),
     );
     return links.filter(

@@ -1,4 +1,5 @@
 import type { NodePluginArgs } from "gatsby";
+import type { GraphQLFieldResolver, GraphQLResolveInfo } from "gatsby/graphql";
 
 /** A Gatsby node; its fields depend on its type. */
 export type GraphNode = Readonly<Record<string, unknown>>;
@@ -22,34 +23,13 @@ export interface RecordContext {
   nodeModel: Pick<QueryContext["nodeModel"], "getNodeById">;
 }
 
-/** A resolver of Gatsby, a plugin, or another type that ours can call. */
-type OtherResolver = (
-  source: unknown,
-  args: object,
-  context: QueryContext,
-  info: ResolveInfo,
-) => unknown;
-
-/** The part of GraphQL's `info` argument that resolvers use. */
-export interface ResolveInfo {
-  fieldName: string;
+export interface ResolveInfo extends GraphQLResolveInfo {
   /** For a field that Gatsby or a plugin also resolves. */
-  originalResolver?: OtherResolver;
-  path: ResponsePath;
-  variableValues: GraphNode;
-  schema: { getType: (name: string) => unknown };
-}
-
-export interface OtherType {
-  getFields: () => Record<string, { resolve: OtherResolver } | undefined>;
+  originalResolver?: GraphQLFieldResolver<unknown, QueryContext>;
 }
 
 /** A step in the path to a field: its response name or its list index. */
-export interface ResponsePath {
-  key: string | number;
-  typename: string | undefined;
-  prev: ResponsePath | undefined;
-}
+export type ResponsePath = GraphQLResolveInfo["path"];
 
 /** Lets build hooks read records. */
 export function buildRecordContext({ getNode }: Pick<NodePluginArgs, "getNode">): RecordContext {

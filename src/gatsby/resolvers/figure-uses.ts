@@ -26,16 +26,15 @@ export const figureUses = {
     const records = await readRecords(context);
     const variables = readVariables(context);
     const uses = records.flatMap((record) => {
-      const { file, values } = record;
       const pages = [...new Set(pagesOf(record, records))].sort();
-      return values.flatMap(({ field, meta, value }) =>
-        figuresOf(meta, value, variables).map((use) => ({ ...use, file, field, pages })),
+      const place = { file: record.file, pages };
+      return record.values.flatMap(({ field, meta, value }) =>
+        figuresOf(meta, value, variables).map((use) => ({ ...use, ...place, field })),
       );
     });
-    return uses.filter(
-      (use) =>
-        isSameFigure(figure ?? use.figure, use.figure) && (!page || use.pages.includes(page)),
-    );
+    return uses
+      .filter((use) => isSameFigure(figure ?? use.figure, use.figure))
+      .filter(({ pages }) => !page || pages.includes(page));
   },
 };
 
@@ -46,13 +45,12 @@ function isSameFigure(one: string, other: string): boolean {
 
 function figuresOf(meta: WrittenValue["meta"], value: unknown, variables: Variables) {
   if (typeof value !== "string") return [];
-  if (meta.references === undefined) {
+  if (meta.references === undefined)
     // Other text in double braces is sample code.
     return variableNames(value).flatMap((name) => {
       const known = variables.get(name);
       return known === undefined ? [] : [{ figure: name, written: `{{${name}}}`, value: known }];
     });
-  }
   const source = contentTypes.find(({ name }) => name === meta.references)?.variables;
   if (!source) return [];
   const figure = formatVariableName(source.prefix, value, "");

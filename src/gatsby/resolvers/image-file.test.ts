@@ -1,4 +1,4 @@
-import { remoteFileName } from "../../content/fields/checks/remote-address";
+import { remoteFileName } from "../../content/fields/checks/remote-image";
 import { makeContext, makeInfo } from "../../test-support/query-context";
 import { imageFile } from "./image-file";
 

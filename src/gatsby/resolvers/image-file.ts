@@ -5,7 +5,7 @@ import {
   isRemote,
   remoteImagesSource,
   remoteFileName,
-} from "../../content/fields/checks/remote-address";
+} from "../../content/fields/checks/remote-image";
 import { type QueryContext, field, resolveBy } from "./field";
 
 export interface FileNode {

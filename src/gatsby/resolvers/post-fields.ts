@@ -12,9 +12,7 @@ async function findPosts({ nodeModel }: QueryContext): Promise<PostNode[]> {
 export const postsById = {
   type: "[BlogPost!]!",
   description: "Posts by their node ids, in the same order. Unknown ids are ignored.",
-  args: {
-    ids: { type: "[String!]!", description: "Ids from `allBlogPost { nodes { id } }`." },
-  },
+  args: { ids: { type: "[String!]!", description: "Ids from `allBlogPost { nodes { id } }`." } },
   resolve: (_source: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: QueryContext) =>
     ids.flatMap((id) => nodeModel.getNodeById({ id, type: "BlogPost" }) ?? []),
 };

@@ -10,6 +10,7 @@ const context = makeContext({
   "SiteSettings:": {
     brand: "Northcart",
     founder: { name: "Our founder" },
+    quote: { text: "Less work.", attribution: "Owner" },
     email: "hello@northcart.test",
     address,
   },

@@ -10,9 +10,8 @@ import { contentTypes, nodeId } from "../records/content-types";
 import type { QueryContext, RecordContext } from "./field";
 
 /** The record of `content/site.yaml`; `undefined` while it is unreadable. */
-export function readSettings(context: RecordContext): Site | undefined {
-  return readRecord(context, siteSettings, "");
-}
+export const readSettings = (context: RecordContext): Site | undefined =>
+  readRecord(context, siteSettings, "");
 
 /** Reads a record by type and key; `undefined` if there is none. */
 export function readRecord<Schema extends z.ZodObject>(
@@ -52,8 +51,7 @@ export function resolveSiteUrl({ url }: { url: string }, context: QueryContext):
 
 /** The ids of active trackers; none in a preview. */
 export function readTrackers(context: RecordContext): TrackerIds {
-  if (readSiteMetadata(context).isPreview) return {};
-  return readSettings(context)?.trackers ?? {};
+  return readSiteMetadata(context).isPreview ? {} : (readSettings(context)?.trackers ?? {});
 }
 
 function readSiteMetadata({ nodeModel }: RecordContext) {

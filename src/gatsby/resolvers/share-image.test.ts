@@ -26,6 +26,7 @@ const nodes = {
   "SiteSettings:": {
     brand: "Northcart",
     founder: { name: "Our founder" },
+    quote: { text: "Less work.", attribution: "Owner" },
     url: "https://northcart.test/",
     address,
   },

@@ -1,7 +1,8 @@
 import { dirname, join, resolve } from "node:path";
 import type { ContentType, ReadRecord } from "../../content/content-type";
-import { isRemote } from "../../content/fields/checks/remote-address";
+import { isRemote } from "../../content/fields/checks/remote-image";
 import { publishShareImage, shareImageSize } from "../../publish/share-image/publish-share-image";
+import { mapValues } from "../../site/map-values";
 import { lastValidDir } from "../last-valid/copy-files";
 import { findRemoteFile } from "./image-file";
 import { type QueryContext, field } from "./field";
@@ -19,10 +20,7 @@ export const shareImageField = (type: ContentType) =>
       const { brand, ...settings } = readSettings(context) ?? { brand: "", url: "" };
       const title = fill(written.title);
       const kind = written.kind && fill(written.kind);
-      const figure = written.figure && {
-        value: fill(written.figure.value),
-        label: fill(written.figure.label),
-      };
+      const figure = written.figure && mapValues(written.figure, fill);
       const host = resolveSiteUrl(settings, context).replace(/^https?:\/\//, "");
       const cover = written.picture && (await findPicture(written.picture, record.file, context));
       const texts = { title, kind, figure, brand, host };

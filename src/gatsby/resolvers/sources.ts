@@ -29,22 +29,19 @@ export const sourcesField = (type: ContentType) =>
     "Figures on the page, each with what it measures, its period and its source: large ones first, even without a source. In `develop`, all others without a source are listed too.",
     (node: GraphNode, context) => {
       const showsAll = process.env.NODE_ENV === "development";
-      const entries = findFigures(type, node, context)
+      const seen = new Set<string>();
+      return findFigures(type, node, context)
         .map((figure) => ({ ...figure, source: readSource(figure, context) }))
         .filter(({ source }) => !isThisPage(source, context))
         .filter(({ source, isLarge }) => showsAll || isLarge || source !== null)
-        .sort((a, b) => Number(b.isLarge) - Number(a.isLarge));
-      const byFigure = new Map<string, (typeof entries)[number]>();
-      for (const entry of entries)
-        if (!byFigure.has(entry.figure)) byFigure.set(entry.figure, entry);
-      return Array.from(byFigure.values(), ({ figure, isLarge, receipt, source }) => ({
-        figure,
-        isLarge,
-        value: renderText(receipt.value, context),
-        measure: renderText(receipt.measure, context),
-        period: receipt.period === undefined ? null : renderText(receipt.period, context),
-        source,
-      }));
+        .sort((a, b) => Number(b.isLarge) - Number(a.isLarge))
+        .filter(({ figure }) => seen.size < seen.add(figure).size)
+        .map(({ figure, isLarge, receipt: { value, measure, period }, source }) => ({
+          ...{ figure, isLarge, source },
+          value: renderText(value, context),
+          measure: renderText(measure, context),
+          period: period === undefined ? null : renderText(period, context),
+        }));
     },
   );
 
@@ -86,12 +83,11 @@ function findFigures(type: ContentType, node: GraphNode, context: QueryContext):
     const other = contentTypes.find(({ name }) => name === meta.references);
     const record = other && readRecord(context, other, value);
     if (!other || !record) return [];
+    if (!other.path) return findFigures(other, record, context);
     // Other pages show only the main figures of a record with its own page; all show the first one.
-    return other.path
-      ? listFigures(other, record, ({ isLeading, isMain, source }) =>
-          source === undefined && !isInHero.test(field) ? isMain !== false : isLeading !== false,
-        )
-      : findFigures(other, record, context);
+    return listFigures(other, record, ({ isLeading, isMain, source }) =>
+      source === undefined && !isInHero.test(field) ? isMain !== false : isLeading !== false,
+    );
   });
   return [...own, ...named];
 }

@@ -27,9 +27,8 @@ type Words = NonNullable<ReturnType<typeof findWords>>;
 function findWords(context: QueryContext) {
   const words = readRecord(context, consent, "");
   const kinds = listTrackers(readTrackers(context));
-  return words && kinds.length > 0
-    ? { ...words, tools: kinds.map((kind) => words.tools[kind]) }
-    : undefined;
+  if (!words || kinds.length === 0) return undefined;
+  return { ...words, tools: kinds.map((kind) => words.tools[kind]) };
 }
 
 /** In Markdown, so that it is rendered like every other table. */

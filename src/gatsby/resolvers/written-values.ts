@@ -1,6 +1,6 @@
 import { formatPath } from "../../content/issues/issue";
 import type { ContentType } from "../../content/content-type";
-import { visitValues } from "../../content/schema/visit-fields";
+import { visitValues } from "../../content/schema/walk";
 import { contentTypes } from "../records/content-types";
 import type { GraphNode, QueryContext } from "./field";
 
@@ -25,11 +25,9 @@ export async function readRecords({ nodeModel }: QueryContext) {
 /** A record's values as written, by field: `sections[0].actions[0].link`; `body` for the text below the front matter. */
 export function valuesOf(type: ContentType, node: GraphNode) {
   const root = type.format === "yaml-map" ? [String(node["key"])] : [];
-  const values = visitValues(type.schema, node).map(({ meta, path, value }) => ({
-    field: formatPath([...root, ...path]),
-    meta,
-    value,
-  }));
+  const values = visitValues(type.schema, node).map(({ meta, path, value }) => {
+    return { field: formatPath([...root, ...path]), meta, value };
+  });
   if (typeof node["body"] !== "string") return values;
   return [...values, { field: "body", meta: { kind: "markdown" as const }, value: node["body"] }];
 }

@@ -18,18 +18,7 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
     // Here instead of among the resolvers, so that queries can filter and sort by it.
     schema.buildObjectType({ name: "BlogCategory", fields: { postCount } }),
     schema.buildObjectType({ name: "BlogPost", fields: { related, readingTime } }),
-    schema.buildObjectType({
-      name: "LandingPage",
-      fields: {
-        sectionTypes: field(
-          "[String!]!",
-          "Types of the sections, each once, to filter pages by. GraphQL can't filter by a union's fields.",
-          ({ sections }: { sections: readonly { type: string }[] }) => [
-            ...new Set(sections.map(({ type }) => type)),
-          ],
-        ),
-      },
-    }),
+    schema.buildObjectType({ name: "LandingPage", fields: { sectionTypes } }),
     // If inferred, the first draft would change the schema and src/gatsby-types.d.ts.
     schema.buildObjectType({
       name: "MarkdownRemarkFrontmatter",
@@ -50,6 +39,14 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
     }),
   ]);
 }
+
+const sectionTypes = field(
+  "[String!]!",
+  "Types of the sections, each once, to filter pages by. GraphQL can't filter by a union's fields.",
+  ({ sections }: { sections: readonly { type: string }[] }) => [
+    ...new Set(sections.map(({ type }) => type)),
+  ],
+);
 
 function settingsField(description: string, read: (site: Site, context: QueryContext) => string) {
   return field("String", description, (_metadata: unknown, context) => {

@@ -1,34 +1,47 @@
 import { publishedData } from "../../test-support/published-data";
 import type { PublishedData } from "../published-data";
-import { type ChangeFacts, findChangeDay, readStatedDays } from "./change-days";
+import { findChangeDay } from "./change-days";
 
-const facts: ChangeFacts = {
-  stated: new Map([["/blog/ads", "2025-03-15"]]),
-  files: new Map([
-    ["/pricing", "content/landing/pricing/index.yaml"],
-    ["/privacy", "content/legal/privacy.md"],
-    ["/about", "content/landing/about/index.yaml"],
-  ]),
-  git: {
-    days: new Map([
-      ["content/landing/pricing/index.yaml", "2025-01-01"],
-      ["content/landing/pricing/cover.jpg", "2025-02-02"],
-      ["content/landing/pricing-old/index.yaml", "2025-09-09"],
-      ["content/legal/privacy.md", "2025-03-03"],
-      ["content/legal/terms.md", "2025-09-09"],
-      ["content/landing/about/index.yaml", "2025-04-04"],
-    ]),
-    uncommitted: new Set(["content/landing/about/team.jpg"]),
+const words = { title: "Ads", excerpt: "", author: { key: "desk" }, categories: [] };
+const post = { ...words, key: "ads", updatedDate: null };
+const data: PublishedData = {
+  ...publishedData,
+  allBlogPost: {
+    nodes: [
+      { ...post, path: "/blog/new", publishDate: "2025-05-30" },
+      { ...post, path: "/blog/ads", publishDate: "2025-03-15" },
+      { ...post, path: "/blog/changed", publishDate: "2025-03-15", updatedDate: "2025-06-01" },
+    ],
   },
-  newestPostDay: "2025-05-30",
+  allArticle: { nodes: [{ path: "/themes", title: "Themes", updatedDate: "2024-01-15" }] },
+  allLandingPage: {
+    nodes: [
+      { path: "/pricing", file: "content/landing/pricing/index.yaml" },
+      { path: "/about", file: "content/landing/about/index.yaml" },
+    ],
+  },
+  allLegalPage: { nodes: [{ path: "/privacy", file: "content/legal/privacy.md" }] },
+};
+const git = {
+  days: new Map([
+    ["content/landing/pricing/index.yaml", "2025-01-01"],
+    ["content/landing/pricing/cover.jpg", "2025-02-02"],
+    ["content/landing/pricing-old/index.yaml", "2025-09-09"],
+    ["content/legal/privacy.md", "2025-03-03"],
+    ["content/legal/terms.md", "2025-09-09"],
+    ["content/landing/about/index.yaml", "2025-04-04"],
+  ]),
+  uncommitted: new Set(["content/landing/about/team.jpg"]),
 };
 
-function findDay(path: string, change: Partial<ChangeFacts> = {}) {
-  return findChangeDay({ path, newestDay: "2025-04-25" }, { ...facts, ...change });
+function findDay(path: string) {
+  return findChangeDay({ path, newestDay: "2025-04-25" }, data, git);
 }
 
 test.each([
-  ["a post", "/blog/ads", "the day that its writer states", "2025-03-15"],
+  ["a post", "/blog/ads", "the day of its publication", "2025-03-15"],
+  ["a post", "/blog/changed", "the day of its update", "2025-06-01"],
+  ["a guide", "/themes", "the day of its update", "2024-01-15"],
   ["a page", "/pricing", "the last commit of its folder", "2025-02-02"],
   ["a single file", "/privacy", "the last commit of the file", "2025-03-03"],
   ["the blog", "/blog", "the newest post", "2025-05-30"],
@@ -40,27 +53,7 @@ test.each([
 
 test("uncommitted content, or content without git, has no date", () => {
   expect(findDay("/about")).toBeUndefined();
-  expect(findDay("/pricing", { git: undefined })).toBeUndefined();
-  expect(findDay("/blog/ads", { git: undefined })).toBe("2025-03-15");
-});
-
-const words = { title: "Ads", excerpt: "", author: { key: "desk" }, categories: [] };
-
-test("a post's date is its update, or else its publication; a guide's is its update", () => {
-  const post = { ...words, key: "ads", publishDate: "2025-03-15" };
-  const data: PublishedData = {
-    ...publishedData,
-    allBlogPost: {
-      nodes: [
-        { ...post, path: "/blog/kept", updatedDate: null },
-        { ...post, path: "/blog/changed", updatedDate: "2025-06-01" },
-      ],
-    },
-    allArticle: { nodes: [{ path: "/themes", title: "Themes", updatedDate: "2024-01-15" }] },
-  };
-  expect(Object.fromEntries(readStatedDays(data))).toEqual({
-    "/blog/kept": "2025-03-15",
-    "/blog/changed": "2025-06-01",
-    "/themes": "2024-01-15",
-  });
+  const withoutGit = (path: string) => findChangeDay({ path, newestDay: "" }, data, undefined);
+  expect(withoutGit("/pricing")).toBeUndefined();
+  expect(withoutGit("/blog/ads")).toBe("2025-03-15");
 });

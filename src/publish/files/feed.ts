@@ -1,9 +1,9 @@
-import { generatedFiles, routes } from "../../site/urls/routes";
-import { formatXml } from "./sitemap";
-import type { Element } from "hast";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { Element } from "hast";
 import sharp from "sharp";
+import { formatDateTime } from "../../site/format/format-date";
+import { generatedFiles, routes } from "../../site/urls/routes";
 import {
   buildElement,
   isElement,
@@ -13,7 +13,7 @@ import {
   rebuild,
   renderHtml,
 } from "../html/html-tree";
-import { formatDateTime } from "../../site/format/format-date";
+import { formatXml } from "./sitemap";
 
 export interface FeedPost {
   path: string;
@@ -103,17 +103,12 @@ function buildItem(post: FeedPost, siteUrl: string, html: string | undefined): o
 const formatFeedDate = (day: string) => new Date(formatDateTime(day)).toUTCString();
 
 function formatFeedHtml({ body: { html }, path, picture }: FeedPost, siteUrl: string): string {
-  const body = buildElement("div", [
-    ...(picture ? [buildFigure(picture)] : []),
-    ...parseFragment(html),
-  ]);
+  const { type: _, bytes: _size, ...image } = picture ?? {};
+  const figure = buildElement("p", [buildElement("img", [], image)]);
+  const body = buildElement("div", [...(picture ? [figure] : []), ...parseFragment(html)]);
   const { children } = rebuild(body, (element) => [withoutPageParts(element)]);
   makeLinksAbsolute(children, siteUrl + path);
   return renderHtml(children);
-}
-
-function buildFigure({ src, alt, width, height }: FeedPicture): Element {
-  return buildElement("p", [buildElement("img", [], { src, alt, width, height })]);
 }
 
 /** Attributes that only the page's styles and scripts use. */

@@ -33,12 +33,11 @@ export function renderLlmsText(facts: LlmsFacts): string {
   ];
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const sections = lists.map(([heading, listed]) => {
-    const lines = listed
-      .flatMap((path) => byPath.get(path) ?? [])
-      .map((page) => {
-        const url = siteUrl + markdownPath(page.path);
-        return `- [${page.title}](${url}): ${page.description}`;
-      });
+    const lines = listed.flatMap((path) => {
+      const page = byPath.get(path);
+      if (!page) return [];
+      return `- [${page.title}](${siteUrl}${markdownPath(path)}): ${page.description}`;
+    });
     return `## ${heading}\n\n${lines.join("\n")}`;
   });
   return `${[`# ${brand}`, `> ${description}`, words.intro, ...sections].join("\n\n")}\n`;

@@ -13,19 +13,10 @@ export function formatXml(document: object): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(document)}`;
 }
 
-interface SitemapPage {
-  url: string;
-  changedOn: string | undefined;
-}
-
-export function renderSitemap(pages: readonly SitemapPage[]): string {
-  return formatXml({
-    urlset: {
-      "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
-      url: pages.map(({ url, changedOn }) => ({
-        loc: url,
-        ...(changedOn !== undefined && { lastmod: changedOn }),
-      })),
-    },
-  });
+export function renderSitemap(pages: readonly { url: string; changedOn?: string | undefined }[]) {
+  const url = pages.map(({ url: loc, changedOn: lastmod }) => ({
+    loc,
+    ...(lastmod && { lastmod }),
+  }));
+  return formatXml({ urlset: { "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9", url } });
 }

@@ -38,8 +38,7 @@ export interface SearchablePost extends Omit<IndexedPost, "author" | "categories
 export function renderSearchIndex(posts: readonly SearchablePost[]): SearchIndex {
   return {
     posts: posts.map(({ key, title, excerpt, publishDate, author, categories }) => ({
-      ...{ key, title, excerpt, publishDate },
-      author: author.key,
+      ...{ key, title, excerpt, publishDate, author: author.key },
       categories: categories.map((category) => category.key),
     })),
   };

@@ -33,11 +33,9 @@ function parseBuiltPage(path: string, html: string, writtenAt: number): BuiltPag
   const description = head("name", "description", "content");
   if (!main || !url || !title || !description)
     throw new Error(`${path} has no main content, or no canonical address, title or description`);
-  const days = main.matchAll(/<time\b[^>]*? datetime="([^"]{10})/gi);
-  const newestDay = Array.from(days, ([, day = ""]) => day)
-    .sort()
-    .at(-1);
-  return { path, url, title, description, main, newestDay, writtenAt };
+  const times = main.matchAll(/<time\b[^>]*? datetime="([^"]{10})/gi);
+  const days = Array.from(times, ([, day = ""]) => day).sort();
+  return { path, url, title, description, main, newestDay: days.at(-1), writtenAt };
 }
 
 /** Parses a head without styles and scripts, which are most of it and contain no page data. */

@@ -1,9 +1,14 @@
+import { existsSync } from "node:fs";
+import { mkdir, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { rehype } from "rehype";
 import rehypeRemark from "rehype-remark";
 import { remark } from "remark";
 import gfm from "remark-gfm";
 import type { Root } from "hast";
 import { stringify } from "yaml";
+import { listFiles } from "../../hosting/list-files";
+import { markdownPath } from "../../site/urls/routes";
 import { buildElement, makeLinksAbsolute, parseFragment } from "../html/html-tree";
 import type { BuiltPage } from "../html/read-pages";
 import { prepareTree } from "./prepare-tree";
@@ -26,4 +31,26 @@ export function renderPageAsMarkdown(
   makeLinksAbsolute([tree], url);
   const body = writeMarkdown({ type: "root", children: [tree] });
   return `---\n${stringify({ title, description, url }, { lineWidth: 0 })}---\n\n${body}`;
+}
+
+/** Writes the Markdown version of every page, and removes versions of pages that are gone or drafts again. */
+export async function writeMarkdownVersions(
+  pages: readonly BuiltPage[],
+  publicDir: string,
+  staticDir = "static",
+): Promise<void> {
+  const versions = new Map(pages.map((page) => [markdownPath(page.path).slice(1), page]));
+  const files = (await listFiles(publicDir)).map((path) => relative(publicDir, path));
+  // Markdown files in static/ are not versions of pages.
+  for (const name of files.filter((each) => /^(?!static\/).*\.md$/.test(each))) {
+    if (!versions.has(name) && !existsSync(join(staticDir, name))) await rm(join(publicDir, name));
+  }
+  for (const [name, page] of versions) {
+    const file = join(publicDir, name);
+    const written = await stat(file).catch(() => undefined);
+    // The page has not changed since its Markdown version was written.
+    if (written && written.mtimeMs > page.writtenAt) continue;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, renderPageAsMarkdown(page));
+  }
 }

@@ -57,13 +57,12 @@ function partNeighbors(element: Element): Element {
 
 /** Removes duplicates: expandable content may have a version for small and for wide screens, or a short form. */
 function withoutRepeats(element: Element): Element {
-  const elements = element.children.filter(isElement);
+  const hasAll = element.children.some((child) => isElement(child) && child.tagName === "details");
   // The start of a quote, above the details with all of it.
-  const shortQuotes = elements.some(({ tagName }) => tagName === "details")
-    ? elements.filter(({ properties }) => properties["dataShortQuote"] !== undefined)
-    : [];
+  const isShort = (child: ElementContent) =>
+    isElement(child) && child.properties["dataShortQuote"] !== undefined;
   const children = element.children
-    .filter((child) => !isElement(child) || !shortQuotes.includes(child))
+    .filter((child) => !hasAll || !isShort(child))
     .map((child, index, all) => withoutRepeatedSummary(child, all[index - 1]));
   return { ...element, children };
 }

@@ -2,7 +2,7 @@ import { readdir, utimes } from "node:fs/promises";
 import { buildHtml } from "../../test-support/built-html";
 import { temporaryFolder } from "../../test-support/temporary-folder";
 import { readPages } from "../html/read-pages";
-import { writeMarkdownVersions } from "./write-markdown";
+import { writeMarkdownVersions } from "./page-markdown";
 
 const { at, read, write } = temporaryFolder();
 const paths = ["/", "/blog/ads"];

@@ -50,13 +50,11 @@ function formatEntry(group: Element): Element {
   const isFigure = inOrder.length === 2 && figure !== undefined && /\d/.test(wordsOf(figure));
   const parts = isFigure ? inOrder.reverse() : inOrder;
   const content = parts.flatMap((part, index) => [
-    ...(index === 0
-      ? []
-      : [textNode(isFigure || parts[index - 1]?.tagName === "dt" ? ": " : " · ")]),
+    textNode(isFigure || parts[index - 1]?.tagName === "dt" ? ": " : " · "),
     // Keep the text of one state together, so that it can be labeled.
     ...(readAttribute(part, "dataOption") === "" ? part.children : [{ ...part, tagName: "span" }]),
   ]);
-  return buildElement("li", content);
+  return buildElement("li", content.slice(1));
 }
 
 /** Cards are a list for screen readers; in Markdown, each has its own heading or quote. */

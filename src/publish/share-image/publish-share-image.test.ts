@@ -2,10 +2,7 @@ import { temporaryFolder } from "../../test-support/temporary-folder";
 import { drawShareImage } from "./draw-share-image";
 import { publishShareImage } from "./publish-share-image";
 
-jest.mock("./draw-share-image", () => ({
-  drawShareImage: jest.fn(),
-  shareImageType: ({ cover }: { cover?: string }) => (cover ? "jpg" : "png"),
-}));
+jest.mock("./draw-share-image", () => ({ drawShareImage: jest.fn() }));
 
 const draw = jest.mocked(drawShareImage);
 const picture = { brand: "Northcart", host: "northcart.test", title: "Pricing" };

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type SharePicture, drawShareImage, shareImageType } from "./draw-share-image";
+import { type SharePicture, drawShareImage } from "./draw-share-image";
 
-export { canvas as shareImageSize } from "./share-canvas";
+export { canvas as shareImageSize } from "./draw-share-image";
 
 /** Increase it with every change of the design: file names only depend on the content. */
 const edition = 4;
@@ -15,7 +15,8 @@ export async function publishShareImage(picture: SharePicture): Promise<string> 
   const hash = createHash("sha256").update(JSON.stringify([edition, texts]));
   // Hash the bytes, since paths differ between machines.
   if (cover !== undefined) hash.update(await readFile(cover));
-  const path = `/static/share/${hash.digest("hex").slice(0, 8)}.${shareImageType(picture)}`;
+  // Covers are painted and become JPEG; text alone becomes PNG.
+  const path = `/static/share/${hash.digest("hex").slice(0, 8)}.${cover === undefined ? "png" : "jpg"}`;
   const file = join("public", path);
   if (!existsSync(file)) {
     await mkdir(dirname(file), { recursive: true });

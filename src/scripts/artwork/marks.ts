@@ -8,12 +8,9 @@ export async function writeMarks(folder: string): Promise<string[]> {
       .resize(size, size)
       .png({ compressionLevel: 9 })
       .toBuffer();
+  const small = [16, 32, 48].map(async (size) => ({ size, png: await draw("mark", size) }));
   const files = {
-    "static/favicon.ico": encodeIco(
-      await Promise.all(
-        [16, 32, 48].map(async (size) => ({ size, png: await draw("mark", size) })),
-      ),
-    ),
+    "static/favicon.ico": encodeIco(await Promise.all(small)),
     "static/apple-touch-icon.png": await draw("mark-square", 180),
     "static/icon-192.png": await draw("mark-square", 192),
     "static/icon-512.png": await draw("mark-square", 512),

@@ -32,11 +32,8 @@ async function main(): Promise<void> {
 
 /** Renders a drawing with grain, in the format of the existing picture. */
 async function drawPicture(drawing: string, path: string): Promise<void> {
-  const { data, info } = await sharp(drawing)
-    .flatten({ background: color.paper })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const flat = sharp(drawing).flatten({ background: color.paper }).removeAlpha();
+  const { data, info } = await flat.raw().toBuffer({ resolveWithObject: true });
   addGrain(data, info.width);
   const image = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
   const encoded = path.endsWith(".png")

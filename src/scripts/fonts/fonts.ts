@@ -9,21 +9,19 @@ type Axes = Record<string, number | { min: number; max: number }>;
 const fonts: { source: string; target: string; axes: Axes; hasKerning?: boolean }[] = [
   {
     // Its cut for 96 pt, for headings and large figures.
-    source:
-      "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
+    source: "bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
     target: "static/fonts/bricolage-display.woff2",
     axes: { opsz: 96, wght: 700 },
   },
   {
-    source:
-      "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+    source: "bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
     target: "static/fonts/bricolage.woff2",
     axes: { wght: { min: 400, max: 700 } },
     // Kerning is half of this file, and at the sizes of labels it moves few letters by half a pixel.
     hasKerning: false,
   },
   {
-    source: "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2",
+    source: "literata/files/literata-latin-wght-normal.woff2",
     target: "static/fonts/literata.woff2",
     axes: { wght: { min: 400, max: 650 } },
   },
@@ -41,7 +39,7 @@ async function main(): Promise<void> {
   const problems: string[] = [];
   for (const { source, target, axes, hasKerning = true } of fonts) {
     if (!process.argv.includes("--check")) {
-      const whole = readFileSync(require.resolve(source));
+      const whole = readFileSync(require.resolve(`@fontsource-variable/${source}`));
       const part = await subsetFont(whole, [...glyphs.keys()].join(""), {
         targetFormat: "woff2",
         variationAxes: axes,

@@ -118,6 +118,7 @@ const styles = {
   label: css({ display: "block", fontFamily: font.label }),
   soft: css({ color: color.inkSoft, fontSize: size.small, fontVariantNumeric: "tabular-nums" }),
   value: css({
+    whiteSpace: "nowrap",
     fontFamily: font.label,
     fontSize: size.h2,
     lineHeight: 1.1,

@@ -87,7 +87,7 @@ const styles = {
       figcaption: { order: -1 },
     },
   }),
-  leadFigure: css({ [media.wide]: { fontSize: "min(12.5rem, 13vw)", lineHeight: 0.9 } }),
+  leadFigure: css({ [media.wide]: { fontSize: "min(11.5rem, 13vw)", lineHeight: 0.9 } }),
   quote: css({ display: "grid", gap: space.x3 }),
   source: css({
     display: "flex",

@@ -74,9 +74,8 @@ function findPlace(link: HTMLAnchorElement, target: URL) {
   const match = /([^/]+)\.(\d+)$/.exec(target.searchParams.get("utm_content") ?? "");
   if (match) return { section: match[1] ?? "", position: Number(match[2]) };
   const part = link.closest("section[id], header, footer") ?? document.body;
-  const sameLinks = [...part.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
-    ({ href }) => href.split("?")[0] === link.href.split("?")[0],
-  );
+  const isSame = ({ href }: HTMLAnchorElement) => href.split("?")[0] === link.href.split("?")[0];
+  const sameLinks = [...part.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(isSame);
   const frame = part === document.body ? "page" : part.localName;
   return { section: part.id || frame, position: sameLinks.indexOf(link) + 1 };
 }

@@ -54,6 +54,9 @@ export async function findSpoiltText(page: Page): Promise<string[]> {
         const lines = rects.flatMap((rect) => readLine(text, parentElement, rect));
         const isBroken = lines.length > 4 && range.toString().trim().length < 3 * lines.length;
         if (isBroken) lines.forEach((line) => (line.problem = "is broken letter by letter"));
+        const isFigure = /^[+–-]?\$?[\d.,]+\W?[x%KM]?\+?$/.test(text);
+        if (isFigure && lines.length > 1)
+          lines.forEach((line) => (line.problem = "is a broken figure"));
         found.push(...lines);
       }
       return found;

@@ -4,8 +4,7 @@ import { type Issue, createIssue, suggest } from "../../issues";
 import { checkDrawing, checkPictureFile, formatsByEnding } from "./check-picture-file";
 import { refuseHttp } from "./check-link";
 import type { CheckContext } from "./content-index";
-import { isRemote, remoteImagesFolder } from "./remote-address";
-import { fetchRemoteImage } from "./remote-image";
+import { fetchRemoteImage, isRemote, remoteImagesFolder } from "./remote-image";
 
 const nextToThisFile = "put the file next to this one and write ./name.jpg";
 
@@ -77,29 +76,25 @@ function findNearestPicture(
   { contentFile, index: { contentDir }, isTaken }: CheckContext,
   endings: readonly string[],
 ): string | undefined {
-  const folders = new Set([dirname(contentFile), join(contentDir, "shared")]);
-  const files = [...folders]
-    .flatMap(listFiles)
-    .filter(
-      (file) =>
-        endings.some((ending) => file.endsWith(ending)) &&
-        isTaken?.(file) !== true &&
-        file !== path,
-    );
+  const files = [...new Set([dirname(contentFile), join(contentDir, "shared")])]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => {
+      const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+      return names.map((name) => join(folder, name)).sort();
+    })
+    .filter((file) => endings.some((ending) => file.endsWith(ending)))
+    .filter((file) => isTaken?.(file) !== true && file !== path);
   const inFolder = files.filter((file) => dirname(file) === dirname(path));
-  const formatName = (file: string) => basename(file);
-  const name = basename(path);
-  const known = suggest(name, inFolder.map(formatName)) ?? suggest(name, files.map(formatName));
+  const suggestOf = (among: readonly string[]) =>
+    suggest(
+      basename(path),
+      among.map((file) => basename(file)),
+    );
+  const known = suggestOf(inFolder) ?? suggestOf(files);
   const nearest = [...inFolder, ...files].find((file) => basename(file) === known);
   if (nearest === undefined) return undefined;
   const from = relative(dirname(contentFile), nearest).split(sep).join("/");
   return from.startsWith("..") ? from : `./${from}`;
-}
-
-function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return names.map((name) => join(folder, name)).sort();
 }
 
 /** Default names from cameras, phones, and programs, and names with a file extension. */

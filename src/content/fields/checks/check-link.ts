@@ -22,10 +22,10 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): I
   // The variables of a record with problems are unknown, so the URL is too.
   if (link.includes("{{") || link === pendingLink) return [];
   if (link.startsWith("booking:")) {
-    const name = link.slice("booking:".length);
-    if (index.bookingLinks.includes(name)) return [];
-    const known = index.bookingLinks;
-    return [createIssue("unknown-reference", name, "booking link", known)];
+    const [name, known] = [link.slice("booking:".length), index.bookingLinks];
+    return known.includes(name)
+      ? []
+      : [createIssue("unknown-reference", name, "booking link", known)];
   }
   if (!isDecodable(link)) {
     return refuse("contains a % that encodes nothing", "write %25 for a percent sign");
@@ -48,10 +48,8 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): I
   }
   // Browsers ignore spaces, tabs, and line breaks before the colon.
   const runs = /^(javascript|vbscript|data):/i.test(link.replace(/[\s\p{Cc}]/gu, ""));
-
-  return runs
-    ? [createIssue("script-link", link, "would run in the browser", linkHint)]
-    : refuse("is not a link", linkHint);
+  if (!runs) return refuse("is not a link", linkHint);
+  return [createIssue("script-link", link, "would run in the browser", linkHint)];
 }
 
 export function refuseHttp(text: string, reason = "is not encrypted", url = "https://"): Issue {
@@ -67,9 +65,8 @@ function checkOwnHost(link: string, ownHost: string | undefined): Issue[] {
   return [redirectTo(link, "is a page of this site", `${path}, without the domain`)];
 }
 
-function redirectTo(text: string, reason: string, path: string): Issue {
-  return createIssue("indirect-link", text, reason, `write ${path}`);
-}
+const redirectTo = (text: string, reason: string, path: string) =>
+  createIssue("indirect-link", text, reason, `write ${path}`);
 
 function checkRoute(link: string, index: CheckContext["index"], ownRoute: string): Issue[] {
   const [address = "", anchor] = link.split("#");
@@ -82,10 +79,8 @@ function checkRoute(link: string, index: CheckContext["index"], ownRoute: string
   if (isOutsideApp(route)) return [];
   const moved = index.movedRoutes.get(route);
   if (moved !== undefined) return [redirectTo(route, "has moved", moved)];
-  if (!index.anchorsByRoute.has(route)) {
-    const known = [...index.anchorsByRoute.keys()];
-    return [createIssue("unknown-page", route, known)];
-  }
+  if (!index.anchorsByRoute.has(route))
+    return [createIssue("unknown-page", route, [...index.anchorsByRoute.keys()])];
   const hidden = index.whyHidden(route);
   if (hidden) return [refuseHidden(`the page ${route}`, hidden)];
   const anchors = index.anchorsByRoute.get(route);

@@ -29,7 +29,9 @@ export async function checkMarkdown(text: string, context: CheckContext): Promis
     ...checkBraces(prose, context.index.variables),
     ...checkWikiLinks(prose, context.index.variables),
     ...checkWords(prose, { isMarkdown: true, isDraft: context.isDraft }),
-    ...checkLinks(root, text, context),
+    ...linksOf(root).flatMap((node) =>
+      checkTarget(node, text, context).map((issue) => at(node, issue)),
+    ),
     ...(context.takesHeadings === false ? refuseHeadings(text) : checkHeadings(text, fill)),
     ...(await checkPictures(root, context)),
     ...checkHtml(root, context.isBody === true),
@@ -41,13 +43,7 @@ export async function checkMarkdown(text: string, context: CheckContext): Promis
 }
 
 /** Every link must have a target and text; `text` is the source of the tree. */
-function checkLinks(root: Root, text: string, context: CheckContext): Issue[] {
-  return linksOf(root).flatMap((node) =>
-    checkOne(node, text, context).map((issue) => at(node, issue)),
-  );
-}
-
-function checkOne(node: Link | Definition, text: string, context: CheckContext): Issue[] {
+function checkTarget(node: Link | Definition, text: string, context: CheckContext): Issue[] {
   // The parser percent-encodes the braces of variables.
   const url = node.url.replace(/%7B%7B([\w.-]+)%7D%7D/g, "{{$1}}");
   const words = node.type === "link" ? wordsOf(node) : undefined;

@@ -35,14 +35,17 @@ export async function checkPictureFile(
     const megabytes = `${(size / 1e6).toFixed(1)} MB; the limit is ${String(maxMegabytes)} MB`;
     return [createIssue("picture-too-large", src, megabytes)];
   }
+  const refuse = (
+    code: "unreadable-picture" | "wrong-extension" | "picture-too-narrow",
+    reason: string,
+    hint: string,
+  ) => [createIssue(code, src, reason, hint)];
   const facts = await readFacts(path);
-  if (!facts)
-    return [createIssue("unreadable-picture", src, "can't be read as a picture", exportAgain)];
+  if (!facts) return refuse("unreadable-picture", "can't be read as a picture", exportAgain);
   const { format, width, height, exif, autoOrient } = facts;
-  if (!isDraft && exif?.includes(starterMark)) {
-    const reason = `"${src}" is the sample picture of a new draft`;
-    return [createIssue("draft-sample", reason, "replace it with your own")];
-  }
+  const sample = `"${src}" is the sample picture of a new draft`;
+  if (!isDraft && exif?.includes(starterMark))
+    return [createIssue("draft-sample", sample, "replace it with your own")];
   if (Math.max(width, height) > maxPixels) {
     const sides = `${String(width)} × ${String(height)} px; the limit is ${String(maxPixels)} px on each side`;
     return [createIssue("picture-too-large", src, sides)];
@@ -52,16 +55,14 @@ export async function checkPictureFile(
     const name = src.slice(0, -extname(src).length);
     const hint = ending ? `rename it to ${name}${ending}` : exportAgain;
     const reason = `has the wrong extension: it is ${format.toUpperCase()}`;
-    return [createIssue("wrong-extension", src, reason, hint)];
+    return refuse("wrong-extension", reason, hint);
   }
-  if (!(await isWhole(path, format))) {
-    const hint = "copy the whole file again, or export it again";
-    return [createIssue("unreadable-picture", src, "is incomplete", hint)];
-  }
+  const copyAgain = "copy the whole file again, or export it again";
+  if (!(await isWhole(path, format)))
+    return refuse("unreadable-picture", "is incomplete", copyAgain);
   if (autoOrient.width >= minWidth) return [];
   const reason = `is ${String(autoOrient.width)} px wide${autoOrient.width === width ? "" : " after rotation"}`;
-  const hint = `use a file at least ${String(minWidth)} px wide`;
-  return [createIssue("picture-too-narrow", src, reason, hint)];
+  return refuse("picture-too-narrow", reason, `use a file at least ${String(minWidth)} px wide`);
 }
 
 /** A picture's metadata, read without decoding it; `undefined` if the file is not a picture. */

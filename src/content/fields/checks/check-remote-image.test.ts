@@ -1,4 +1,4 @@
-import { remoteFileName } from "./remote-address";
+import { remoteFileName } from "./remote-image";
 import { SampleSite, postFile } from "../../../test-support/sample-site";
 
 const address = "https://pictures.test/cover.png";

@@ -29,13 +29,11 @@ export function gapsIn(description = ""): string[] {
 function checkGaps(text: string, description = ""): Issue[] {
   const gaps = gapsIn(description);
   if (gaps.length === 0) return [];
-  const written = [...text.matchAll(gap)];
-  const unknown = written.filter(([each]) => !gaps.includes(each));
+  const unknown = [...text.matchAll(gap)].filter(([each]) => !gaps.includes(each));
   if (unknown.length > 0) {
     return unknown.map(({ 0: each, index }) => {
-      const reason = `"${each}" is not filled in here`;
-      const issue = createIssue("wrong-placeholder", reason, suggestHint(each, gaps));
-      return { ...issue, within: placeIn(text, index) };
+      const place = { name: "wrong-placeholder", within: placeIn(text, index) } as const;
+      return createIssue(place, `"${each}" is not filled in here`, suggestHint(each, gaps));
     });
   }
   return gaps
@@ -59,7 +57,7 @@ function checkPlainText(text: string): Issue[] {
   return markup.flatMap(([pattern, language]) => {
     const match = pattern.exec(text);
     if (!match) return [];
-    const issue = createIssue("markup-in-plain-text", match[0], language);
-    return [{ ...issue, within: placeIn(text, match.index) }];
+    const within = placeIn(text, match.index);
+    return [createIssue({ name: "markup-in-plain-text", within }, match[0], language)];
   });
 }

@@ -21,7 +21,7 @@ const kinds: Kind[] = [
   ],
   [
     "{{pricing.growth}}",
-    `${unknown}use one of: brand, founder, tagline, email, address, fact.free-trial  ${code}`,
+    `${unknown}use one of: brand, founder, tagline, quote, email, address or one of 2 more  ${code}`,
   ],
 ];
 

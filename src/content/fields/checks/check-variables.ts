@@ -22,11 +22,10 @@ export function checkVariables(text: string, variables: ContentVariables): Issue
     if (isKnown && !hidden && written.endsWith("}}")) return [];
     const within = placeIn(text, index);
     if (hidden) return [{ ...refuseHidden(`the record of "${written}"`, hidden), within }];
-    if (isKnown) return [{ ...createIssue("malformed-variable", written, name), within }];
-    unknown += 1;
-    const isAdvised = unknown <= maxSuggestions;
+    if (isKnown) return [createIssue({ name: "malformed-variable", within }, written, name)];
+    const isAdvised = ++unknown <= maxSuggestions;
     const hint = isAdvised ? suggestVariable(name, variables.names()) : "see the advice above";
-    return [{ ...createIssue("unknown-variable", written, hint), within }];
+    return [createIssue({ name: "unknown-variable", within }, written, hint)];
   });
 }
 
@@ -35,8 +34,8 @@ export function checkBraces(text: string, variables: ContentVariables, gaps = ""
   return [...text.matchAll(otherBraces)].flatMap((match) => {
     const name = match[1] ?? match[2] ?? "";
     if (variables.get(name) === undefined || gaps.includes(match[0])) return [];
-    const issue = createIssue("malformed-variable", match[0], name);
-    return [{ ...issue, within: placeIn(text, match.index) }];
+    const within = placeIn(text, match.index);
+    return [createIssue({ name: "malformed-variable", within }, match[0], name)];
   });
 }
 
@@ -47,8 +46,8 @@ export function checkWikiLinks(text: string, variables: ContentVariables): Issue
     const words = (inside.split("|").at(-1) ?? "").trim();
     const hint = mark === "" ? `write [${words}](/path)` : "write ![what it shows](./picture.jpg)";
     const reason = `is not read as a ${mark === "" ? "link" : "picture"}`;
-    const issue = createIssue("malformed-link", written, reason, hint);
-    return [{ ...issue, within: placeIn(text, index) }];
+    const within = placeIn(text, index);
+    return [createIssue({ name: "malformed-link", within }, written, reason, hint)];
   });
 }
 

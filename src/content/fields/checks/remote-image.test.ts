@@ -4,8 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { remoteFileName } from "./remote-address";
-import { fetchRemoteImage } from "./remote-image";
+import { fetchRemoteImage, remoteFileName } from "./remote-image";
 
 const limits = { megabytes: 0.1, seconds: 0.5 };
 const hint =

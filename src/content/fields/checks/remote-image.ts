@@ -1,10 +1,26 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { types } from "node:util";
 import { type Issue, createIssue } from "../../issues";
 import { endingOf, formatsByEnding, maxMegabytes, readFacts } from "./check-picture-file";
-import { remoteFileName } from "./remote-address";
+
+/** Cache for remote pictures, below the project root. Visitors get them from the site itself. */
+export const remoteImagesFolder = ".remote-images";
+
+/** The source name of that folder in gatsby-config. */
+export const remoteImagesSource = "remote-images";
+
+/** True for a picture that content refers to by URL. */
+export function isRemote(src: string): boolean {
+  return /^https?:\/\//i.test(src) && URL.canParse(src);
+}
+
+/** The file name of a remote picture, without its extension. */
+export function remoteFileName(address: string): string {
+  return createHash("sha256").update(new URL(address).href).digest("hex").slice(0, 20);
+}
 
 const pending = new Map<string, Promise<string | Issue>>();
 const standardLimits = { megabytes: maxMegabytes, seconds: 15 };
@@ -34,7 +50,8 @@ async function fetchInto(
   if ("message" in answer) return answer;
   const facts = await readFacts(answer.bytes);
   const ending = facts && endingOf(facts.format);
-  if (ending === undefined) return explain(address, `is not a picture, but ${answer.type}`);
+  if (ending === undefined)
+    return createIssue("unavailable-picture", address, `is not a picture, but ${answer.type}`);
   await mkdir(dirname(target), { recursive: true });
   // Rename when complete, so that an interrupted build leaves no partial picture.
   await writeFile(`${target}.part`, answer.bytes);
@@ -47,7 +64,8 @@ async function download(
   address: string,
   { megabytes, seconds }: typeof standardLimits,
 ): Promise<{ bytes: Buffer; type: string } | Issue> {
-  const fail = (reason: string) => explain(address, `can't be loaded: ${reason}`);
+  const fail = (reason: string) =>
+    createIssue("unavailable-picture", address, `can't be loaded: ${reason}`);
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(seconds * 1000) });
     if (!answer.ok || !answer.body) {
@@ -62,8 +80,7 @@ async function download(
       chunks.push(part.value);
       if (size <= megabytes * 1e6) continue;
       await reader.cancel();
-      const tooMuch = `more than ${String(megabytes)} MB`;
-      return createIssue("picture-too-large", address, tooMuch);
+      return createIssue("picture-too-large", address, `more than ${String(megabytes)} MB`);
     }
     const type = answer.headers.get("content-type") ?? "a file of unknown type";
     return { bytes: Buffer.concat(chunks), type };
@@ -81,8 +98,4 @@ function explainFailure(error: unknown, seconds: number): string {
   const code = "code" in cause ? cause.code : undefined;
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "there is no such host";
   return code === "ECONNREFUSED" ? "the host does not answer" : cause.message;
-}
-
-function explain(address: string, reason: string): Issue {
-  return createIssue("unavailable-picture", address, reason);
 }

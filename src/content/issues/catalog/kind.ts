@@ -16,6 +16,8 @@ export interface IssueKind {
 
 /** Kinds whose hint, messages, or quoted texts differ take them as parameters. */
 export const given = (hint: string) => hint;
+/** A quoted text that is never right, with one hint for all. */
+export const quoted = (title: string, hint: string) => ({ title, message: byText.message, hint });
 export const byReason = {
   message: (reason: string) => reason,
   hint: (_reason: string, hint: string) => hint,

@@ -36,7 +36,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckedConten
   const entries = await listContent(options.contentDir);
   const contentFiles = await readContentFiles(options.contentDir, entries);
   const names = new Set(contentFiles.map(({ file }) => file));
-  const files = contentFiles.map((contentFile) => parseFile(options.types, contentFile, names));
+  const files = contentFiles.map((each) => parseFile(options.types, each, names));
   const { records, issues } = await checkFiles(files, options);
   const reported = new Set(issues.map(({ file }) => file));
   const stray = findStrayFiles(entries, options.types, files, reported);

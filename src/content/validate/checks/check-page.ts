@@ -7,17 +7,15 @@ import { normalizeText } from "./check-shared";
 /** Reports duplicate headings and anchors of a page, from sections and from texts. */
 export function checkPageParts(record: ContentRecord, variables: Variables): Issue[] {
   const parts = pagePartsOf(record, variables);
-  const anchors = findRepeats(parts, ({ id }) => id).map(([{ id, path, within }, owner]) => {
-    const issue = createIssue("duplicate-anchor", String(id), formatPath(owner.path));
-    return { ...issue, path, within };
-  });
+  const anchors = findRepeats(parts, ({ id }) => id).map(([{ id, path, within }, owner]) =>
+    createIssue({ name: "duplicate-anchor", path, within }, String(id), formatPath(owner.path)),
+  );
   if (record.type.path?.(record.key) === undefined) return anchors;
   const headings = findRepeats(parts, ({ words }) => words && normalizeText(words))
     .filter(([part, owner]) => !(part.within && owner.within))
     .map(([{ words, path, within }, owner]) => {
       const reason = `is already on this page, in ${formatPath(owner.path)}`;
-      const issue = createIssue("duplicate-heading", String(words), reason);
-      return { ...issue, path, within };
+      return createIssue({ name: "duplicate-heading", path, within }, String(words), reason);
     });
   return [...anchors, ...headings];
 }
@@ -55,14 +53,13 @@ export function checkPageSections(record: ContentRecord): Issue[] {
   const isRepeat = (id: string) => seen.size === seen.add(id).size;
   return sectionsOf(record).flatMap((section, index): Issue[] => {
     const kind = String(section["type"]);
-    const path = ["sections", index];
-    const repeat = (part: string) => createIssue("repeated-section", part);
-    if (single.has(kind) && isRepeat(kind)) return [{ ...repeat(`the ${kind}`), path }];
+    const repeat = (part: string, ...place: PropertyKey[]) =>
+      createIssue({ name: "repeated-section", path: ["sections", index, ...place] }, part);
+    if (single.has(kind) && isRepeat(kind)) return [repeat(`the ${kind}`)];
     const field = recordLists[kind] ?? "";
     const keys: unknown[] = Array.isArray(section[field]) ? section[field] : [];
-    return keys.flatMap((key, place) => {
-      if (!isRepeat(`${kind} ${String(key)}`)) return [];
-      return [{ ...repeat(quote(key)), path: [...path, field, place] }];
-    });
+    return keys.flatMap((key, place) =>
+      isRepeat(`${kind} ${String(key)}`) ? [repeat(quote(key), field, place)] : [],
+    );
   });
 }

@@ -42,7 +42,7 @@ export function findMissingPages(
 function checkNeededPage(page: ContentRecord): LocatedIssue[] {
   const hidden = explainHidden(page.value);
   const refuse = (field: string, reason: string, hint: string) =>
-    locate(page, { ...createIssue("required-page", reason, hint), path: [field] });
+    locate(page, createIssue({ name: "required-page", path: [field] }, reason, hint));
   if (hidden) return [refuse("draft", "the site needs this page", hidden.hint)];
   if (page.key !== notFoundSlug || page.value["isIndexed"] === false) return [];
   const reason = "search engines would list the not-found page";
@@ -74,8 +74,8 @@ export function findSharedRoutes(
     readFormerPaths(record.value).flatMap((path, place) => {
       const owner = claim(path, record.file);
       if (owner === undefined) return [];
-      const issue = createIssue("taken-path", path, owner, "remove it from one of them");
-      return [locate(record, { ...issue, path: ["redirectFrom", place] })];
+      const former = { name: "taken-path", path: ["redirectFrom", place] } as const;
+      return [locate(record, createIssue(former, path, owner, "remove it from one of them"))];
     }),
   );
   return [...ofPages, ...ofFormer];

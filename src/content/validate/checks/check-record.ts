@@ -4,7 +4,7 @@ import { checkMarkdown } from "../../fields/checks/check-markdown";
 import { kindOf } from "../../fields/kind-of";
 import { type Issue, type LocatedIssue, createIssue, placeIn } from "../../issues";
 import { bodyPath } from "../../read/source-file";
-import { imageFieldsOf, type VisitedField, visitFields } from "../../schema/visit-fields";
+import { imageFieldsOf, type VisitedField, visitFields } from "../../schema/walk";
 import { type ContentRecord, locate } from "../parse-content";
 import { explainHidden, isDraft } from "../publication";
 import { checkPageParts, checkPageSections } from "./check-page";
@@ -38,13 +38,11 @@ export async function checkRecord(
       return issues.map((issue) => ({ ...issue, path: [...field, ...(issue.path ?? [])] }));
     }),
   );
-  const inBody = [
-    ...(await checkMarkdown(body, { ...context, isBody: true })),
-    ...(type.checkBody?.(body) ?? []),
-  ];
+  const inBody = await checkMarkdown(body, { ...context, isBody: true });
+  const ofType = type.checkBody?.(body) ?? [];
   return [
     ...inFields.flat(),
-    ...inBody.map((issue) => ({ ...issue, path: bodyPath })),
+    ...[...inBody, ...ofType].map((issue) => ({ ...issue, path: bodyPath })),
     ...(context.isDraft ? [] : findStarterWords(visited, body)),
     ...findRepeats(record, visited),
     ...checkPageSections(record),
@@ -57,11 +55,9 @@ const start = /^(?:[-*>] )?Write here,/;
 
 /** Placeholder texts from `npm run new` that were not replaced; in a body only the first. */
 function findStarterWords(visited: readonly VisitedField[], body: string): Issue[] {
-  const issue = createIssue(
-    "draft-sample",
-    "still has the sample text of a new draft",
-    'replace it, or add "draft: true" to the fields',
-  );
+  const reason = "still has the sample text of a new draft";
+  const hint = 'replace it, or add "draft: true" to the fields';
+  const issue = createIssue("draft-sample", reason, hint);
   const left = visited
     .filter(({ value }) => typeof value === "string" && start.test(value.trim()))
     .map(({ path }) => ({ ...issue, path }));
@@ -75,15 +71,12 @@ function findRepeats({ type, key }: ContentRecord, visited: readonly VisitedFiel
   const seen = new Set<string>();
   return visited.flatMap(({ path, meta, value }) => {
     if (meta.kind !== "reference") return [];
-    if (meta.references === type.name && value === key) {
-      return [{ ...createIssue("self-reference"), path }];
-    }
+    if (meta.references === type.name && value === key)
+      return [createIssue({ name: "self-reference", path })];
     if (typeof path.at(-1) !== "number") return [];
     const entry = JSON.stringify([path.slice(0, -1), value]);
     if (seen.size < seen.add(entry).size) return [];
-    const text = String(value);
-    return [
-      { ...createIssue("duplicate-entry", text, "appears twice", "remove one of them"), path },
-    ];
+    const repeat = { name: "duplicate-entry", path } as const;
+    return [createIssue(repeat, String(value), "appears twice", "remove one of them")];
   });
 }

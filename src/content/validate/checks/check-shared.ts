@@ -1,7 +1,7 @@
 import { type Variables, fillVariables } from "../../../site/format/fill-variables";
 import { routes } from "../../../site/urls/routes";
 import { type LocatedIssue, createIssue, quote } from "../../issues";
-import { valueAt } from "../../schema/schema-at";
+import { valueAt } from "../../schema/walk";
 import { sectionsOf } from "../index-content";
 import { type ContentRecord, locate } from "../parse-content";
 import { isDraft } from "../publication";
@@ -18,12 +18,9 @@ export function findSharedValues(records: readonly ContentRecord[]): LocatedIssu
     const taken = ofType.map((each) => each.value[unique]);
     let free = 1;
     while (taken.includes(free)) free += 1;
-    const issue = createIssue(
-      "taken-value",
-      `${quote(value)} is already used in ${owner.file}`,
-      `write another one: ${String(free)} is free`,
-    );
-    return [locate(record, { ...issue, path: [unique] })];
+    const reason = `${quote(value)} is already used in ${owner.file}`;
+    const hint = `write another one: ${String(free)} is free`;
+    return [locate(record, createIssue({ name: "taken-value", path: [unique] }, reason, hint))];
   });
 }
 
@@ -46,7 +43,7 @@ export function findSharedWords(
       const owner = owners.get(id);
       owners.set(id, owner ?? record);
       if (!owner) return [];
-      return [locate(record, { ...createIssue("duplicate-text", owner.file), path })];
+      return [locate(record, createIssue({ name: "duplicate-text", path }, owner.file))];
     }),
   );
 }
@@ -73,20 +70,14 @@ export function findOtherPrices(
     const other = variables.get(variable);
     if (other === undefined) return [];
     const areKnown = listed?.every((key) => variables.get(`pricing.${String(key)}.price`));
+    const refuse = (field: string, reason: string, hint: string) =>
+      locate(record, createIssue({ name: "plan-mismatch", path: [field] }, reason, hint));
     if (areKnown && !listed?.includes(samePlan)) {
-      const issue = createIssue(
-        "plan-mismatch",
-        `"${samePlan}" is not on the pricing page, which the plan links to`,
-        "add it to `plans` there, or remove this line",
-      );
-      return [locate(record, { ...issue, path: ["samePlan"] })];
+      const reason = `"${samePlan}" is not on the pricing page, which the plan links to`;
+      return [refuse("samePlan", reason, "add it to `plans` there, or remove this line")];
     }
     if (price === other || price === `{{${variable}}}`) return [];
-    const issue = createIssue(
-      "plan-mismatch",
-      `is ${String(price)}, but the plan "${samePlan}" costs ${other} on the pricing page`,
-      `write {{${variable}}}`,
-    );
-    return [locate(record, { ...issue, path: ["price"] })];
+    const reason = `is ${String(price)}, but the plan "${samePlan}" costs ${other} on the pricing page`;
+    return [refuse("price", reason, `write {{${variable}}}`)];
   });
 }

@@ -37,18 +37,17 @@ function explainEntry(
   types: readonly ContentType[],
   names: ReadonlySet<string>,
 ): LocatedIssue | undefined {
-  if (kind === "link") {
-    const reason = "is a symbolic link, which the site doesn't follow";
-    const hint = "replace it with the file or folder itself";
-    return ofFile(file, createIssue("misplaced-file", reason, hint));
-  }
   if (kind === "file")
     return textExtensions.test(file) ? explainMisplacedFile(file, types, names) : undefined;
-  const reason = "is a folder, but must be a file";
+  const refuse = (reason: string, hint: string) =>
+    ofFile(file, createIssue("misplaced-file", reason, hint));
+  if (kind === "link") {
+    const reason = "is a symbolic link, which the site doesn't follow";
+    return refuse(reason, "replace it with the file or folder itself");
+  }
+  if (!findType(types, file.slice("content/".length))) return undefined;
   const hint = "move the text in it to a file of that name, and delete the folder";
-  return findType(types, file.slice("content/".length))
-    ? ofFile(file, createIssue("misplaced-file", reason, hint))
-    : undefined;
+  return refuse("is a folder, but must be a file", hint);
 }
 
 /** Folders for a single record, such as `content/blog/first-post`, that have none. */
@@ -89,8 +88,7 @@ function findUnusedFiles(
     .filter((entry) => entry.kind === "file" && !isTextFile(entry) && !used.has(entry.file))
     .filter(({ file }) => !folders.some((folder) => file.startsWith(folder)))
     .map(({ file }) => {
-      const isPicture = /\.(?:jpe?g|png|webp|avif|svg|gif|heic|tiff?|bmp)$/i.test(file);
-      const [reason, hint] = isPicture
+      const [reason, hint] = /\.(?:jpe?g|png|webp|avif|svg|gif|heic|tiff?|bmp)$/i.test(file)
         ? ["is a picture that nothing in content/ uses", "use it, or delete it"]
         : ["is a file that the site can't use", "move it out of content/, or delete it"];
       return ofFile(file, createIssue("unused-file", reason, hint));
@@ -103,11 +101,10 @@ export function explainMisplacedFile(
   types: readonly ContentType[],
   files: ReadonlySet<string>,
 ): LocatedIssue {
-  const explain = (hint: string) =>
-    ofFile(file, createIssue("misplaced-file", "is not where the site looks for content", hint));
-  const sendTo = (place: string, hint: string) => {
+  const explain = (hint: string, place = "") => {
     const isTaken = `remove it: ${place} exists already, and notes belong outside content/`;
-    return explain(files.has(place) ? isTaken : hint);
+    const reason = "is not where the site looks for content";
+    return ofFile(file, createIssue("misplaced-file", reason, files.has(place) ? isTaken : hint));
   };
   const places = types.map(({ files: place }) => `content/${place}`);
   const single = places.filter(
@@ -115,14 +112,14 @@ export function explainMisplacedFile(
   );
   const near = single.find((place) => stemOf(place) === suggest(stemOf(file), single.map(stemOf)));
   if (near !== undefined && (!files.has(near) || stemOf(near) === stemOf(file)))
-    return sendTo(near, `did you mean "${near}"?`);
+    return explain(`did you mean "${near}"?`, near);
   const ofFolder = places.filter((place) => topOf(place) === topOf(file));
   const keyed = ofFolder.find((place) => place.includes("<key>"));
   if (keyed !== undefined) {
     const [, , ...inside] = file.split("/");
     const name = inside.length === 1 ? stemOf(file) : (inside.at(-2) ?? "");
     const target = keyed.replace("<key>", suggestSlug(name));
-    return sendTo(target, `move it to ${target}`);
+    return explain(`move it to ${target}`, target);
   }
   const folders = new Set(ofFolder.length > 0 ? ofFolder : places.map(topOf));
   return explain(`move it to ${[...folders].join(" or ")}`);

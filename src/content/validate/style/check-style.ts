@@ -1,8 +1,7 @@
-import { visit } from "unist-util-visit";
-import { parseMarkdown, wordsOf } from "../../markdown/markdown";
+import { nodesOf, parseMarkdown, wordsOf } from "../../markdown/markdown";
 import { type Issue, type LocatedIssue, type Position, createIssue } from "../../issues";
 import { isRecord } from "../../schema/schema-shape";
-import { visitValues } from "../../schema/visit-fields";
+import { visitValues } from "../../schema/walk";
 import { sectionsOf, visitRecord } from "../index-content";
 import { type ContentRecord, locate } from "../parse-content";
 
@@ -18,13 +17,8 @@ type CheckPassage = (passage: Passage) => Issue[];
 
 /** Checks the house style. All issues are warnings. */
 export function checkStyle(records: readonly ContentRecord[]): LocatedIssue[] {
-  const checks = [
-    checkVoice,
-    checkFigures,
-    repeatFinder(),
-    promiseChecker(records),
-    termChecker(records),
-  ];
+  const ofRecords = [promiseChecker(records), termChecker(records)];
+  const checks = [checkVoice, checkFigures, repeatFinder(), ...ofRecords];
   return records.flatMap((record) => {
     const inPassages = readPassages(record).flatMap((passage) => {
       const { path, within } = passage;
@@ -43,13 +37,11 @@ function readPassages(record: ContentRecord): Passage[] {
     if (typeof value !== "string" || path[0] === "seo") return [];
     const start = { line: 1, column: 1 };
     if (meta.kind === "text") return [{ record, path, within: start, words: value }];
-    const passages: Passage[] = [];
-    if (meta.kind !== "markdown") return passages;
-    visit(parseMarkdown(value), ["heading", "paragraph"], (node) => {
+    if (meta.kind !== "markdown") return [];
+    return nodesOf(parseMarkdown(value), "heading", "paragraph").map((node) => {
       const within = { ...(node.position?.start ?? start), column: 1 };
-      passages.push({ record, path, within, words: wordsOf(node).replace(/\s+/g, " ") });
+      return { record, path, within, words: wordsOf(node).replace(/\s+/g, " ") };
     });
-    return passages;
   });
 }
 
@@ -60,12 +52,12 @@ function checkRhythm(record: ContentRecord): Issue[] {
   return sections.flatMap(({ type, variant, tone }, index) => {
     const before = sections[index - 1];
     const isRepeat = before?.["type"] === type && before?.["variant"] === variant;
-    const repeat = createIssue("repeated-section-type", String(type));
-    const dark = createIssue("second-dark-section");
+    const repeat = { name: "repeated-section-type", path: ["sections", index, "type"] } as const;
+    const dark = { name: "second-dark-section", path: ["sections", index, "tone"] } as const;
     const isDark = tone === "spruce" && index > firstDark;
     return [
-      ...(isRepeat ? [{ ...repeat, path: ["sections", index, "type"] }] : []),
-      ...(isDark ? [{ ...dark, path: ["sections", index, "tone"] }] : []),
+      ...(isRepeat ? [createIssue(repeat, String(type))] : []),
+      ...(isDark ? [createIssue(dark)] : []),
     ];
   });
 }
@@ -79,8 +71,8 @@ function checkLabels({ type, value }: ContentRecord): Issue[] {
     const other = targets.get(label) ?? link;
     targets.set(label, other);
     if (other === link) return [];
-    const issue = createIssue("ambiguous-button", String(link), String(other));
-    return [{ ...issue, path: [...path, "label"] }];
+    const place = { name: "ambiguous-button", path: [...path, "label"] } as const;
+    return [createIssue(place, String(link), String(other))];
   });
 }
 
@@ -130,11 +122,9 @@ function repeatFinder(): CheckPassage {
   const reported = new Set<string>();
   return ({ record: { type, file }, words }) => {
     if (type.name === "LegalPage") return [];
-    const long = splitSentences(words).filter(
-      (sentence) =>
-        (sentence.match(word) ?? []).length >= minWords && !sentence.includes("{{offer."),
-    );
-    return long.flatMap((sentence) => {
+    return splitSentences(words).flatMap((sentence) => {
+      if ((sentence.match(word) ?? []).length < minWords || sentence.includes("{{offer."))
+        return [];
       const owner = owners.get(sentence) ?? file;
       owners.set(sentence, owner);
       const pair = `${owner} ${file}`;

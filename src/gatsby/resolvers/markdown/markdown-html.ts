@@ -3,7 +3,7 @@ import { rehype } from "rehype";
 import rehypeRaw from "rehype-raw";
 import remarkRehype from "remark-rehype";
 import { parseMarkdown } from "../../../content/markdown/markdown";
-import { typesetTree } from "../../../content/typeset/typeset-tree";
+import { typesetTree } from "../../../content/typeset/typeset";
 import { findOrigin } from "../booking-place";
 import type { QueryContext, ResolveInfo } from "../field";
 import { readUiLabels } from "../query-context";

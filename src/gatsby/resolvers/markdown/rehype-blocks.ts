@@ -85,17 +85,15 @@ export function finishTables(root: Root, label: ReadLabel): void {
     if (!parent || index === undefined) return undefined;
     const columns: string[] = [];
     visit(table, "element", (cell, _place, row) => {
+      const place = row?.children.filter((child) => isElement(child)).indexOf(cell) ?? 0;
       if (cell.tagName === "th") {
         cell.properties["scope"] = "col";
         columns.push(wordsOf(cell).trim());
-      }
-      // Markdown only has column headers: the first cell describes its row.
-      if (cell.tagName === "td" && row?.children.find((child) => isElement(child)) === cell) {
-        cell.tagName = "th";
-        cell.properties["scope"] = "row";
+      } else if (cell.tagName === "td" && place === 0) {
+        // Markdown only has column headers: the first cell describes its row.
+        Object.assign(cell, { tagName: "th", properties: { ...cell.properties, scope: "row" } });
       }
       // Phones show each row as a list, in which the cell's column is its label.
-      const place = row?.children.filter((child) => isElement(child)).indexOf(cell) ?? 0;
       if (cell.tagName === "td") cell.properties["dataLabel"] = columns[place] ?? "";
       alignCell(cell);
     });

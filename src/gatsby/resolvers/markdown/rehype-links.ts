@@ -59,13 +59,12 @@ export function resolveLinks(
 export function nameNewTabs(root: Root, label: ReadLabel): void {
   visit(root, { tagName: "a" }, (link: Element) => {
     if (link.properties["target"] !== "_blank") return;
-    const parts: string[] = [];
+    let name = "";
     visit(link, (node) => {
-      if (node.type === "text") parts.push(node.value);
-      if (node.type === "element" && node.tagName === "img")
-        parts.push(String(node.properties["alt"] ?? ""));
+      if (node.type === "text") name += node.value;
+      if (node.type === "element") name += String(node.properties["alt"] ?? "");
     });
-    link.properties["ariaLabel"] = `${parts.join("")} ${label("opensInNewTab")}`;
+    link.properties["ariaLabel"] = `${name} ${label("opensInNewTab")}`;
   });
 }
 

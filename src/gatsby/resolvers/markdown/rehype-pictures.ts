@@ -1,11 +1,11 @@
 import { dirname, resolve } from "node:path";
 import type { Element, Root } from "hast";
+import type { GraphQLObjectType } from "gatsby/graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { visit } from "unist-util-visit";
-import { isRemote } from "../../../content/fields/checks/remote-address";
-import { buildElement } from "../../../publish/html/html-tree";
+import { isRemote } from "../../../content/fields/checks/remote-image";
+import { buildElement, findElements } from "../../../publish/html/html-tree";
 import { findFile, findRemoteFile } from "../image-file";
-import type { OtherType, QueryContext, ResolveInfo } from "../field";
+import type { QueryContext, ResolveInfo } from "../field";
 import { renderText } from "../query-context";
 
 const imageArguments = {
@@ -24,10 +24,9 @@ export async function showPictures(
   context: QueryContext,
   info: ResolveInfo,
 ): Promise<void> {
-  const { gatsbyImageData } = (info.schema.getType("ImageSharp") as OtherType).getFields();
-  const pictures: Promise<void>[] = [];
-  visit(root, { tagName: "img" }, (image: Element) => void pictures.push(show(image)));
-  await Promise.all(pictures);
+  const { gatsbyImageData } = (info.schema.getType("ImageSharp") as GraphQLObjectType).getFields();
+  const pictures = findElements(root, ({ tagName }) => tagName === "img");
+  await Promise.all(pictures.map(show));
 
   async function show(image: Element): Promise<void> {
     const src = String(image.properties["src"]);
@@ -38,14 +37,14 @@ export async function showPictures(
     const sharpNode = file?.children
       .map((id) => context.nodeModel.getNodeById({ id, type: "ImageSharp" }))
       .find(Boolean);
-    const data = await gatsbyImageData?.resolve(sharpNode, imageArguments, context, info);
+    const data = await gatsbyImageData?.resolve?.(sharpNode, imageArguments, context, info);
     const { images, width, height } = data as IGatsbyImageData;
     const sources = (images.sources ?? []).map(({ type, srcSet, sizes }) =>
       buildElement("source", [], { type, srcSet, sizes }),
     );
     const alt = renderText(String(image.properties["alt"]), context);
-    const size = { src: images.fallback?.src, width, height };
-    const shown = buildElement("img", [], { ...size, alt, loading: "lazy", decoding: "async" });
+    const own = { src: images.fallback?.src, width, height, alt };
+    const shown = buildElement("img", [], { ...own, loading: "lazy", decoding: "async" });
     Object.assign(image, buildElement("picture", [...sources, shown]));
   }
 }

@@ -1,8 +1,7 @@
 import { visit } from "unist-util-visit";
 import { parseHowToSteps } from "../../../content/markdown/how-to-steps";
 import { listHeadings, renderPlainText } from "../../../content/markdown/markdown";
-import { typeset } from "../../../content/typeset/typeset";
-import { typesetTree } from "../../../content/typeset/typeset-tree";
+import { typeset, typesetTree } from "../../../content/typeset/typeset";
 import type { QueryContext } from "../field";
 import { readFiller } from "../query-context";
 

@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import { type AnySchema, type Path, metaOf } from "./field-meta";
+import { chosenOption, definitionOf, fieldsOf, optionsOf, unwrap, isRecord } from "./schema-shape";
+
+export interface VisitedField {
+  path: Path;
+  meta: z.core.GlobalMeta;
+  value: unknown;
+}
+
+/** All fields of a validated value that have a kind (image, link, reference …), in reading order. */
+export function visitFields(schema: AnySchema, value: unknown): VisitedField[] {
+  return visitValues(schema, value).filter(({ meta }) => meta.kind !== undefined);
+}
+
+/** A validated value and everything inside it, parents before children. */
+export function visitValues(schema: AnySchema, value: unknown, path: Path = []): VisitedField[] {
+  if (value === undefined) return [];
+  const { schema: bare } = unwrap(schema);
+  const inside = partsOf(bare, value).flatMap(([name, schemaOfPart]) =>
+    visitValues(schemaOfPart, valueAt(value, [name]), [...path, name]),
+  );
+  return [{ path, meta: metaOf(bare), value }, ...inside];
+}
+
+/** The names of a value's fields or entries, each with its schema; a union has those of the option that the value selects. */
+function partsOf(bare: AnySchema, value: unknown): readonly (readonly [PropertyKey, AnySchema])[] {
+  const definition = definitionOf(bare);
+  if (definition.type !== "array") return fieldsOf(chosenOption(bare, value) ?? bare);
+  return Array.isArray(value) ? value.map((_, index) => [index, definition.element] as const) : [];
+}
+
+/** A content type's image fields, as messages name them: `image`, `proofs[].image`. */
+export function imageFieldsOf(schema: AnySchema, path = ""): string[] {
+  const { schema: bare } = unwrap(schema);
+  if (metaOf(bare).kind === "image") return [path];
+  const definition = definitionOf(bare);
+  if (definition.type === "array") return imageFieldsOf(definition.element, `${path}[]`);
+  const prefix = path === "" ? "" : `${path}.`;
+  const inside = [
+    ...optionsOf(bare).flatMap((option) => imageFieldsOf(option, path)),
+    ...fieldsOf(bare).flatMap(([name, field]) => imageFieldsOf(field, prefix + name)),
+  ];
+  return [...new Set(inside)];
+}
+
+/** The schema of the value at a path; stops at a union if the data matches none of its options. */
+export function schemaAt(schema: AnySchema, data: unknown, path: Path): AnySchema | undefined {
+  const { schema: bare } = unwrap(schema);
+  if (optionsOf(bare).length > 0) {
+    const option = chosenOption(bare, data);
+    return option ? schemaAt(option, data, path) : bare;
+  }
+  const [part, ...rest] = path;
+  if (part === undefined) return bare;
+  const definition = definitionOf(bare);
+  const inner = valueAt(data, [part]);
+  if (definition.type === "array") return schemaAt(definition.element, inner, rest);
+  const field = fieldsOf(bare).find(([name]) => name === part)?.[1];
+  return field && schemaAt(field, inner, rest);
+}
+
+/** The value at a path; `undefined` if there is none. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, part) => (isRecord(value) ? value[part] : undefined), data);
+}
+
+/** The declaration of the field at a path, with its `optional` wrapper; `undefined` for list entries. */
+export function fieldAt(schema: AnySchema, data: unknown, path: Path): AnySchema | undefined {
+  const parent = path.length > 0 ? schemaAt(schema, data, path.slice(0, -1)) : undefined;
+  return parent && fieldsOf(parent).find(([name]) => name === path.at(-1))?.[1];
+}
