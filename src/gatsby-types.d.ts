@@ -3227,7 +3227,7 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** The editor at /admin, which opens pull requests. Leave out to turn it off. */
+/** The editor at /admin opens pull requests. Leave out to turn off. */
 type Editor = {
   /** Service that hosts the repository. */
   readonly backend: EditorBackend;
@@ -3235,8 +3235,6 @@ type Editor = {
   readonly branch: Scalars['String'];
   /** Owner and name of the repository, such as northcart/website. */
   readonly repo: Scalars['String'];
-  /** For sign-in without access tokens. GitHub: URL of the OAuth service. GitLab: id of the application. */
-  readonly signIn: Maybe<Scalars['String']>;
 };
 
 /** Service that hosts the repository. */
@@ -3257,21 +3255,18 @@ type EditorFieldSelector = {
   readonly backend: InputMaybe<FieldSelectorEnum>;
   readonly branch: InputMaybe<FieldSelectorEnum>;
   readonly repo: InputMaybe<FieldSelectorEnum>;
-  readonly signIn: InputMaybe<FieldSelectorEnum>;
 };
 
 type EditorFilterInput = {
   readonly backend: InputMaybe<EditorBackendQueryOperatorInput>;
   readonly branch: InputMaybe<StringQueryOperatorInput>;
   readonly repo: InputMaybe<StringQueryOperatorInput>;
-  readonly signIn: InputMaybe<StringQueryOperatorInput>;
 };
 
 type EditorSortInput = {
   readonly backend: InputMaybe<SortOrderEnum>;
   readonly branch: InputMaybe<SortOrderEnum>;
   readonly repo: InputMaybe<SortOrderEnum>;
-  readonly signIn: InputMaybe<SortOrderEnum>;
 };
 
 /** A figure or term that several texts use: written once, used by its key. */
@@ -9076,7 +9071,7 @@ type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences about the company, for search engines. */
   readonly description: Scalars['String'];
-  /** The editor at /admin, which opens pull requests. Leave out to turn it off. */
+  /** The editor at /admin opens pull requests. Leave out to turn off. */
   readonly editor: Maybe<Editor>;
   /** Email address for visitors. */
   readonly email: Scalars['String'];
