@@ -3229,7 +3229,7 @@ type DuotoneGradient = {
 
 /** The editor at /admin opens pull requests. Leave out to turn off. */
 type Editor = {
-  /** Service that hosts the repository. */
+  /** Its host. */
   readonly backend: EditorBackend;
   /** Branch that pull requests are merged into. */
   readonly branch: Scalars['String'];
@@ -3237,7 +3237,7 @@ type Editor = {
   readonly repo: Scalars['String'];
 };
 
-/** Service that hosts the repository. */
+/** Its host. */
 type EditorBackend =
   /** GitHub. */
   | 'github'
@@ -9106,7 +9106,7 @@ type SiteSettings = Node & {
   readonly socialProfiles: ReadonlyArray<SocialProfile>;
   /** The company in a few words. */
   readonly tagline: Scalars['String'];
-  /** Trackers that load if the visitor agrees. consent.yaml describes them. */
+  /** They load if the visitor agrees. consent.yaml describes them. */
   readonly trackers: Trackers;
   /** URL of the site, without a slash at the end. SITE_URL overrides it. */
   readonly url: Scalars['String'];
@@ -9747,7 +9747,7 @@ type TrackerToolSortInput = {
   readonly purpose: InputMaybe<SortOrderEnum>;
 };
 
-/** Trackers that load if the visitor agrees. consent.yaml describes them. */
+/** They load if the visitor agrees. consent.yaml describes them. */
 type Trackers = {
   /** Id of the advertising pixel. Leave out to turn it off. */
   readonly pixelId: Maybe<Scalars['String']>;
