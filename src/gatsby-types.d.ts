@@ -3227,6 +3227,48 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+/** The editor at /admin opens pull requests. Leave out to turn off. */
+type Editor = {
+  /** Its host. */
+  readonly backend: EditorBackend;
+  /** Branch that pull requests are merged into. */
+  readonly branch: Scalars['String'];
+  /** Owner and name of the repository, such as northcart/website. */
+  readonly repo: Scalars['String'];
+};
+
+/** Its host. */
+type EditorBackend =
+  /** GitHub. */
+  | 'github'
+  /** GitLab. */
+  | 'gitlab';
+
+type EditorBackendQueryOperatorInput = {
+  readonly eq: InputMaybe<EditorBackend>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<EditorBackend>>>;
+  readonly ne: InputMaybe<EditorBackend>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EditorBackend>>>;
+};
+
+type EditorFieldSelector = {
+  readonly backend: InputMaybe<FieldSelectorEnum>;
+  readonly branch: InputMaybe<FieldSelectorEnum>;
+  readonly repo: InputMaybe<FieldSelectorEnum>;
+};
+
+type EditorFilterInput = {
+  readonly backend: InputMaybe<EditorBackendQueryOperatorInput>;
+  readonly branch: InputMaybe<StringQueryOperatorInput>;
+  readonly repo: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EditorSortInput = {
+  readonly backend: InputMaybe<SortOrderEnum>;
+  readonly branch: InputMaybe<SortOrderEnum>;
+  readonly repo: InputMaybe<SortOrderEnum>;
+};
+
 /** A figure or term that several texts use: written once, used by its key. */
 type Fact = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -7982,6 +8024,7 @@ type Query_siteSettingsArgs = {
   brand: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  editor: InputMaybe<EditorFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   footer: InputMaybe<FooterFilterInput>;
@@ -9052,6 +9095,8 @@ type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences about the company, for search engines. */
   readonly description: Scalars['String'];
+  /** The editor at /admin opens pull requests. Leave out to turn off. */
+  readonly editor: Maybe<Editor>;
   /** Email address for visitors. */
   readonly email: Scalars['String'];
   /** File that contains the record, from the project root. */
@@ -9085,7 +9130,7 @@ type SiteSettings = Node & {
   readonly socialProfiles: ReadonlyArray<SocialProfile>;
   /** The company in a few words. */
   readonly tagline: Scalars['String'];
-  /** Trackers that load if the visitor agrees. consent.yaml describes them. */
+  /** They load if the visitor agrees. consent.yaml describes them. */
   readonly trackers: Trackers;
   /** URL of the site, without a slash at the end. SITE_URL overrides it. */
   readonly url: Scalars['String'];
@@ -9143,6 +9188,7 @@ type SiteSettingsFieldSelector = {
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly editor: InputMaybe<EditorFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly footer: InputMaybe<FooterFieldSelector>;
@@ -9172,6 +9218,7 @@ type SiteSettingsFilterInput = {
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly editor: InputMaybe<EditorFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly footer: InputMaybe<FooterFilterInput>;
@@ -9246,6 +9293,7 @@ type SiteSettingsSortInput = {
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly editor: InputMaybe<EditorSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly footer: InputMaybe<FooterSortInput>;
@@ -9723,7 +9771,7 @@ type TrackerToolSortInput = {
   readonly purpose: InputMaybe<SortOrderEnum>;
 };
 
-/** Trackers that load if the visitor agrees. consent.yaml describes them. */
+/** They load if the visitor agrees. consent.yaml describes them. */
 type Trackers = {
   /** Id of the advertising pixel. Leave out to turn it off. */
   readonly pixelId: Maybe<Scalars['String']>;
