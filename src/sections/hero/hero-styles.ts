@@ -76,7 +76,7 @@ export const styles = {
     borderBottom: `4px double ${color.spruce}`,
     div: { display: "flex", flexDirection: "column-reverse" },
     dt: { fontSize: size.small, color: color.inkSoft },
-    dd: css(numeral, { fontSize: "clamp(2.25rem, 0.9rem + 5.6vw, 6rem)" }),
+    dd: css(numeral, { fontSize: "min(clamp(2.25rem, 0.9rem + 5.6vw, 6rem), 12vw)" }),
     [media.wide]: splitAt(7),
   }),
   proof: css({
