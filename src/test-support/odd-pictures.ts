@@ -6,8 +6,7 @@ export const clientFile = "content/shared/clients.yaml";
 const create = { width: 1700, height: 2, channels: 3, background: "gray" } as const;
 const draw = (width: number) => sharp({ create: { ...create, width } });
 
-/** A sample site whose post shows `cover`, which may be one of the invalid pictures. */
-export async function siteWithCover(cover: string): Promise<SampleSite> {
+async function drawPictures(): Promise<Readonly<Record<string, Buffer | string>>> {
   const png = await draw(1700).png().toBuffer();
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const grain = sharp({ create: { ...create, height: 40, noise } });
@@ -17,7 +16,7 @@ export async function siteWithCover(cover: string): Promise<SampleSite> {
     grain.clone().webp().toBuffer(),
     grain.clone().avif({ effort: 0 }).toBuffer(),
   ]);
-  const pictures = {
+  return {
     "cut.jpg": jpeg.subarray(0, Math.round(jpeg.length / 2)),
     "cut.png": noisy.subarray(0, noisy.length - 20),
     "cut.webp": webp.subarray(0, Math.round(webp.length / 2)),
@@ -35,6 +34,13 @@ export async function siteWithCover(cover: string): Promise<SampleSite> {
     "loud.PNG": png,
     "Desk.png": png,
   };
+}
+
+let drawn: ReturnType<typeof drawPictures> | undefined;
+
+/** A sample site whose post shows `cover`, which may be one of the invalid pictures. */
+export async function siteWithCover(cover: string): Promise<SampleSite> {
+  const pictures = await (drawn ??= drawPictures());
   const site = new SampleSite().replace(postFile, "./cover.png", cover);
   const folder = "content/blog/first-post";
   const asked = Object.entries(pictures).filter(([name]) => cover === `./${name}`);

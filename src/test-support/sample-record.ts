@@ -14,8 +14,13 @@ export function sampleRecord({
   schema,
   name = "",
 }: Pick<ContentType, "schema"> & { name?: string }): unknown {
-  return sampleOf(z.toJSONSchema(schema, { io: "input" }), [name]);
+  const fields = jsonSchemas.get(schema) ?? z.toJSONSchema(schema, { io: "input" });
+  jsonSchemas.set(schema, fields);
+  return sampleOf(fields, [name]);
 }
+
+/** Kept, since making one takes longer than most checks. */
+const jsonSchemas = new Map<ContentType["schema"], FieldSchema>();
 
 /** Headings and search texts, which must be unique. */
 const distinct = /(?:^| )(?:heading|seo (?:title|description))$/;
