@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
 
 export interface RunCost {
   wall: number;
   /** CPU seconds of the command and all its child processes. */
   cpu: number;
-  /** Peak memory of all processes, in megabytes; 0 without /proc. */
+  /** Peak memory of all processes, in megabytes. */
   memory: number;
 }
 
@@ -45,25 +44,8 @@ function readChildrenTime(output: string): number {
 
 /** Memory of a process group in megabytes. Shared pages count for each process: an upper bound. */
 function readGroupMemory(group: number): number {
-  try {
-    return readdirSync("/proc")
-      .filter((name) => /^\d+$/.test(name))
-      .map((pid) => readMemory(pid, group))
-      .reduce((sum, each) => sum + each, 0);
-  } catch {
-    return 0;
-  }
-}
-
-function readMemory(pid: string, group: number): number {
-  try {
-    // A process name may contain spaces and brackets, so count fields from the last bracket.
-    const [, , processGroup] =
-      readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-    if (Number(processGroup) !== group) return 0;
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-    return Number(kilobytes ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
+  const { stdout } = spawnSync("ps", ["-eo", "pgid=,rss="], { encoding: "utf8" });
+  return Array.from(stdout.matchAll(/^ *(\d+) +(\d+)$/gm), ([, each, kilobytes]) =>
+    Number(each) === group ? Number(kilobytes) / 1024 : 0,
+  ).reduce((sum, each) => sum + each, 0);
 }

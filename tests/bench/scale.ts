@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { runMain } from "../../src/cli/run-main";
 import { copyProject } from "../serve/project-copy";
 import { makePosts } from "./make-posts";
 import { runMeasured } from "./run-measured";
@@ -61,7 +62,4 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runMain(main);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { runMain } from "../../src/cli/run-main";
 import { builtCopy } from "../serve/built-copy";
 
 type Check = () => Promise<{ run: () => void | Promise<void> }>;
@@ -28,7 +29,4 @@ function checkGenerated(): void {
   throw new Error(`${types} is out of date. Run npm run build and commit the file.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);
