@@ -1,6 +1,5 @@
 import { siteWithCase } from "../../test-support/sample-guides";
 import { sampleRecord } from "../../test-support/sample-record";
-import { pageFile } from "../../test-support/sample-site";
 import { caseStudy, listCaseVariables } from "./case-study";
 import { caseStudySchema } from "./case-study-schema";
 
@@ -58,15 +57,6 @@ test("a duplicate figure is reported at its second place", async () => {
   const changes = { figures: [repeated, { ...figure, key: "orders" }, repeated] };
   expect(await readIssues(changes)).toEqual([
     'figures[2].key  "sales" appears twice  rename one of them  content/duplicate-entry',
-  ]);
-});
-
-test("other texts refer to a figure by the case study and its key", async () => {
-  const site = siteWithCase()
-    .replace(pageFile, "heading: What the team does", "heading: Sales of {{case.colo.sales}}")
-    .replace(pageFile, "Flows and campaigns.", "From {{case.colo.profit}} on.");
-  expect(await site.findIssues()).toEqual([
-    expect.stringContaining('"{{case.colo.profit}}" is not a known variable'),
   ]);
 });
 

@@ -5,10 +5,6 @@ const kindsOfLink =
   "write a path such as /pricing, an anchor such as #faq, booking:demo, mailto:, tel: or an https:// URL";
 
 const faulty: [link: string, message: string][] = [
-  [
-    "/blog/frist-post",
-    '"/blog/frist-post" is not a page of this site  did you mean "/blog/first-post"?  content/unknown-page',
-  ],
   ["/Blog", '"/Blog" is not a page of this site  did you mean "/blog"?  content/unknown-page'],
   [
     "/about-the-company",
@@ -26,10 +22,6 @@ const faulty: [link: string, message: string][] = [
   ],
   ["/blog/", '"/blog/" ends with a slash  write /blog  content/indirect-link'],
   ["pricing", `"pricing" is not a link  ${kindsOfLink}  content/invalid-link`],
-  [
-    "javascript:alert(1)",
-    `"javascript:alert(1)" would run in the browser  ${kindsOfLink}  content/script-link`,
-  ],
   [
     "https://shop test.com",
     `"https://shop test.com" is not a link  ${kindsOfLink}  content/invalid-link`,
