@@ -1,4 +1,3 @@
-import { preferReducedMotion } from "../test-support/motion";
 import { scrollToHash, shouldScroll } from "./scroll-to-hash";
 
 const scrollIntoView = jest.fn();
@@ -7,6 +6,13 @@ const elsewhere = { pathname: "/about", hash: "" };
 const buildLocation = (hash: string) => ({ pathname: "/", hash });
 const decideScroll = (hash: string) =>
   shouldScroll({ routerProps: { location: buildLocation(hash) } });
+
+function preferReducedMotion(isReduced: boolean): void {
+  const preference = "(prefers-reduced-motion: reduce)";
+  Object.assign(window, {
+    matchMedia: (query: string) => ({ matches: isReduced && query === preference }),
+  });
+}
 
 beforeEach(() => {
   preferReducedMotion(false);

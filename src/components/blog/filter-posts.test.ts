@@ -17,11 +17,6 @@ test("finds words in title or excerpt, ignoring case", () => {
   expect(filterPosts(posts, { query: "BUDGET", category: "" })).toEqual([budget]);
 });
 
-test("joins words and category with AND", () => {
-  expect(filterPosts(posts, { query: "product", category: "google-shopping" })).toEqual([feeds]);
-  expect(filterPosts(posts, { query: "budget", category: "google-shopping" })).toEqual([]);
-});
-
 test("finds words with straight or curly quotes and any dash", () => {
   const ranges = { ...feeds, title: "A store’s “best” 6–12 posts" };
   const find = (query: string) => filterPosts([ranges], { query, category: "" }).length;

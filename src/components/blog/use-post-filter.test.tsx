@@ -27,15 +27,6 @@ it("follows the URL when the visitor goes back", () => {
   expect(result.current.filter).toEqual({ query: "", category: "" });
 });
 
-it("filters immediately and changes the URL after a typing pause", () => {
-  const { result } = renderFilter("");
-  act(() => result.current.changeFilter({ query: "feeds" }));
-  expect(result.current.filter).toEqual({ query: "feeds", category: "" });
-  expect(navigate).not.toHaveBeenCalled();
-  rest();
-  expect(jest.mocked(navigate).mock.calls).toEqual([["/blog?q=feeds"]]);
-});
-
 it("changes the URL once for continuous typing", () => {
   const { result } = renderFilter("");
   for (const query of ["f", "fe", "fee"]) {
@@ -44,14 +35,6 @@ it("changes the URL once for continuous typing", () => {
   }
   rest();
   expect(jest.mocked(navigate).mock.calls).toEqual([["/blog?q=fee"]]);
-});
-
-it("keeps the words when the category changes, and the other way round", () => {
-  const { result } = renderFilter("?q=llm");
-  act(() => result.current.changeFilter({ category: "ai" }));
-  act(() => result.current.changeFilter({ query: "feeds" }));
-  rest();
-  expect(navigate).toHaveBeenLastCalledWith("/blog?q=feeds&category=ai");
 });
 
 it("does not navigate after the visitor has left the list", () => {

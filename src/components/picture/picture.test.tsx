@@ -35,18 +35,6 @@ it("loads with high priority at the top of a page", () => {
   expect(picture).toHaveAttribute("fetchpriority", "high");
 });
 
-it("loads with high priority only on wider screens if phones start with text", () => {
-  const { container } = render(<Picture {...parcel} isHero="fromMedium" />);
-  expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
-  expect(screen.getByRole("img")).not.toHaveAttribute("fetchpriority");
-  const hint = container.querySelector("link[rel=preload][as=image]");
-  const source = container.querySelector("source");
-  expect(hint).toHaveAttribute("media", "(min-width: 37.5em)");
-  expect(hint).toHaveAttribute("fetchpriority", "high");
-  for (const name of ["srcset", "sizes"])
-    expect(hint).toHaveAttribute(`image${name}`, source?.getAttribute(name));
-});
-
 it("is decorative with an empty alt text", () => {
   render(<Picture {...parcel} alt="" />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();

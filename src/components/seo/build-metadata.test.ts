@@ -49,27 +49,11 @@ test("the title contains the brand once", () => {
   expect(buildMetadata({ ...page, title }, site).title).toBe(title);
 });
 
-test("a page can opt out of search engines", () => {
-  expect(readMeta({ isIndexed: false })).toMatchObject({ robots: "noindex" });
-});
-
 test("an article includes its publication date", () => {
   expect(readMeta({ kind: "article", publishedOn: "2025-03-15" })).toMatchObject({
     "og:type": "article",
     "article:published_time": "2025-03-15T12:00:00Z",
   });
-});
-
-test("all things form one graph of JSON-LD, in the vocabulary of schema.org", () => {
-  const { jsonLd } = buildMetadata(
-    { ...page, structuredData: [{ "@type": "WebPage" }, { "@type": "Blog" }] },
-    site,
-  );
-  expect(JSON.parse(jsonLd!)).toEqual({
-    "@context": "https://schema.org",
-    "@graph": [{ "@type": "WebPage" }, { "@type": "Blog" }],
-  });
-  expect(buildMetadata(page, site).jsonLd).toBeUndefined();
 });
 
 test("JSON-LD can't close its script element, and keeps its meaning", () => {
@@ -78,13 +62,4 @@ test("JSON-LD can't close its script element, and keeps its meaning", () => {
   expect(json).not.toMatch(/[<>&\u2028\u2029]/);
   expect(json).toContain(String.raw`\u003c/script\u003e\u003c!-- \u0026 \u2028 \u2029`);
   expect(JSON.parse(json)).toMatchObject({ "@graph": [{ name }] });
-});
-
-test("a page links to its Markdown version and the feed, unless it is hidden", () => {
-  const hrefsOf = (change: Partial<PageMetadata>) =>
-    buildMetadata({ ...page, ...change }, site).alternates.map(({ href }) => href);
-  expect(hrefsOf({})).toEqual(["/pricing.md", "/rss.xml"]);
-  expect(hrefsOf({ path: "/" })).toEqual(["/index.md", "/rss.xml"]);
-  expect(hrefsOf({ path: "/blog/ads" })).toEqual(["/blog/ads.md", "/rss.xml"]);
-  expect(hrefsOf({ isIndexed: false })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { act, render, waitFor } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import * as react from "react";
 import type { PageMetadata } from "./build-metadata";
 
@@ -47,15 +47,4 @@ it("sets the title of a later page immediately, even if the rest fails", async (
   expect(document.title).toBe("Plans | Northcart");
   goTo("/northcart", "Northcart in short");
   expect(document.title).toBe("Northcart in short");
-});
-
-it("writes the head of every later page", async () => {
-  const { goTo } = await startVisit();
-  goTo("/pricing", "Plans");
-  await waitFor(() => expect(document.title).toBe("Plans | Northcart"));
-  goTo("/about", "About us");
-  await waitFor(() => expect(document.title).toBe("About us | Northcart"));
-  goTo("/", "Home page");
-  await waitFor(() => expect(document.title).toBe("Home page | Northcart"));
-  expect(importWriter).toHaveBeenCalledTimes(1);
 });

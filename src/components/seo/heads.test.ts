@@ -51,25 +51,6 @@ const heads: Record<string, () => PageMetadata> = {
 const readEntities = ({ structuredData }: PageMetadata) =>
   JSON.parse(JSON.stringify(structuredData)) as Entity[];
 
-function readBreadcrumbs(head: PageMetadata): unknown {
-  const [breadcrumbs] = readEntities(head).filter((thing) => thing["@type"] === "BreadcrumbList");
-  return ((breadcrumbs?.["itemListElement"] ?? []) as Entity[]).map(({ name }) => name);
-}
-
-test.each<[name: string, types: string[], breadcrumbs: string[]]>([
-  ["article", ["Article", "WebPage", "BreadcrumbList"], ["Home", "Insights", "Best themes"]],
-  ["blog", ["Blog"], []],
-  ["case", ["Article", "WebPage", "BreadcrumbList"], ["Home", "Cases", "A case"]],
-  ["category", ["CollectionPage", "BreadcrumbList"], ["Home", "Insights", "Ads"]],
-  ["document", ["WebPage"], []],
-  ["landing", ["WebPage"], []],
-  ["post", ["BlogPosting", "WebPage", "BreadcrumbList"], ["Home", "Insights", "A post"]],
-])("%s has structured data with its types and breadcrumbs", (name, types, breadcrumbs) => {
-  const head = heads[name]!();
-  expect(readEntities(head).map((thing) => thing["@type"])).toEqual(types);
-  expect(readBreadcrumbs(head)).toEqual(breadcrumbs);
-});
-
 test.each([
   ["article", { path: "/best-themes", title: "Themes compared", publishedOn: "2024-01-15" }],
   ["blog", { path: "/blog/page/2", title: "In results (2)" }],
@@ -82,17 +63,8 @@ test.each([
   expect(heads[name]!()).toMatchObject({ ...expected, image: shareImage });
 });
 
-test("a tutorial includes its steps, and a guide its dates", () => {
-  const steps = [{ id: "step-1-start", name: "Start", text: "Open it." }];
-  const entities = readEntities(buildArticleHead({ ...articleSeo, steps }, "Insights", company));
-  expect(entities.map((thing) => thing["@type"])).toEqual([
-    "Article",
-    "HowTo",
-    "WebPage",
-    "BreadcrumbList",
-  ]);
-  expect(entities[1]).toMatchObject({ description: "How to choose one." });
-  expect(entities[0]).toMatchObject({
+test("a guide includes its dates", () => {
+  expect(readEntities(heads["article"]!())[0]).toMatchObject({
     datePublished: "2024-01-15T12:00:00Z",
     dateModified: "2024-02-20T12:00:00Z",
   });

@@ -10,17 +10,6 @@ function renderLink(to: Queries.LinkTargetFragment, onClick?: () => void) {
   );
 }
 
-it.each(["/pricing", "/#dashboard", "#faq", "mailto:hello@northcart.test"])(
-  "opens %s in this tab",
-  (href) => {
-    renderLink(buildLink(href));
-    const link = screen.getByRole("link", { name: "Go on" });
-    expect(link).toHaveAttribute("href", href);
-    expect(link).not.toHaveAttribute("target");
-    expect(link).toHaveClass("given");
-  },
-);
-
 it("leaves the app for a file of the site that is not a page", () => {
   renderLink(buildLink("/rss.xml"));
   const stop = jest.fn((event: Event) => {
@@ -30,15 +19,6 @@ it("leaves the app for a file of the site that is not a page", () => {
   window.addEventListener("click", stop, { once: true });
   fireEvent.click(screen.getByRole("link", { name: "Go on" }));
   expect(stop).toHaveBeenCalledTimes(1);
-});
-
-it("opens another site in an announced new tab without access to this one", () => {
-  renderLink(buildLink("https://book.test/demo"));
-  const link = screen.getByRole("link", { name: "Go on (opens in a new tab)" });
-  expect(link).toHaveAttribute("href", "https://book.test/demo");
-  expect(link).toHaveAttribute("target", "_blank");
-  expect(link).toHaveAttribute("rel", "noopener");
-  expect(screen.getByText("(opens in a new tab)")).toHaveClass("visually-hidden");
 });
 
 it("is not a link if its target is pending, and says that it opens soon", () => {

@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { createPages } from "./create-pages";
 
@@ -57,38 +56,6 @@ test("each category with posts has its own list, which knows the category's id",
   expect(pages.slice(2)).toEqual([
     { path: "/blog/category/ai", context: { ...list, skip: 0, page: 1 } },
     { path: "/blog/category/ai/page/2", context: { ...list, skip: 24, page: 2 } },
-  ]);
-});
-
-test("each post's page knows its neighbors and its related posts", () => {
-  const dated = { ...buildPost("third"), publishDate: "2025-02-01" };
-  const component = resolve("src/templates/blog-post.tsx");
-  const pages = pagesFor({ BlogPost: [dated, buildPost("second"), buildPost("first")] });
-  const [newest, second, third] = ["first", "second", "third"].map((key) => `BlogPost:${key}`);
-  expect(pages.filter((page) => page.component === component)).toEqual([
-    {
-      ...{ path: "/blog/first", component },
-      context: { id: newest, newerId: null, olderId: second, relatedIds: [third] },
-    },
-    {
-      ...{ path: "/blog/second", component },
-      context: { id: second, newerId: newest, olderId: third, relatedIds: [] },
-    },
-    {
-      ...{ path: "/blog/third", component },
-      context: { id: third, newerId: second, olderId: null, relatedIds: [newest] },
-    },
-  ]);
-});
-
-test("case studies link to each other in order, and to their list", () => {
-  const buildCase = (position: number) => ({ id: `case-${String(position)}`, position });
-  const list = { id: "list", path: "/case-studies" };
-  const pages = pagesFor({ LandingPage: [list], CaseStudy: [3, 1, 2].map(buildCase) });
-  expect(pages.map(({ context }) => context).slice(1, 4)).toEqual([
-    { id: "case-1", nextId: "case-2", listId: "list" },
-    { id: "case-2", nextId: "case-3", listId: "list" },
-    { id: "case-3", nextId: "case-1", listId: "list" },
   ]);
 });
 

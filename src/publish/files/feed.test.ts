@@ -67,13 +67,6 @@ test("a post has its date, its author's role, its categories, and a permanent id
   expect(read(item, "description")).toEqual(["Where the money goes."]);
 });
 
-test("the full text has absolute URLs", () => {
-  expect(read(readItem(), "content:encoded")).toEqual([
-    '<p><img src="https://northcart.test/static/1/cover.jpg" alt="Parcels" width="1160" height="652"></p>' +
-      '<p>See <a href="https://northcart.test/pricing">prices</a>. <img src="https://northcart.test/a.jpg" alt="A"> &#x26; more</p>',
-  ]);
-});
-
 test("the full text has no attributes for the page's styles and scripts", () => {
   const html =
     '<div class="table-scroll" role="group" tabindex="0" aria-label="Table: Plan" data-scroll="Table: Plan">' +

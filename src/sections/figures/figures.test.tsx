@@ -17,11 +17,3 @@ it("shows what each figure counts, in its own words if it has them", () => {
     ["return on social ads", "4x"],
   ]);
 });
-
-it("starts with kicker, heading and text, and has the id that links use", () => {
-  render(<Figures {...frame} items={items} />);
-  const opening = document.getElementById("start");
-  expect(opening).toContainElement(screen.getByRole("heading", { level: 2, name: "Heading" }));
-  expect(screen.getByText("Kicker")).toBeVisible();
-  expect(screen.getByText("Lead.")).toBeVisible();
-});

@@ -17,12 +17,6 @@ const bare: Queries.HeroSectionFragment = {
   cover: null,
 };
 
-it("has the page's only first-level heading", () => {
-  const { container } = render(<Hero {...bare} kicker="Outsourced growth" text={frame.text} />);
-  expect(screen.getByRole("heading", { level: 1, name: "Heading" })).toBeVisible();
-  expect(container.querySelector("#start")).toHaveTextContent("Outsourced growthHeadingLead.");
-});
-
 it("renders nothing for omitted fields", () => {
   const { container } = render(<Hero {...bare} />);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
@@ -59,11 +53,4 @@ it("starts with a client's result and a link to the case", () => {
   expect(link.compareDocumentPosition(screen.getByRole("img"))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
-});
-
-it("loads its picture first, but not on phones, where it is below the text", () => {
-  const { container } = render(<Hero {...bare} cover={buildImage("A rail of shirts")} />);
-  const cover = screen.getByRole("img", { name: "A rail of shirts" });
-  expect(cover).not.toHaveAttribute("fetchpriority");
-  expect(container.querySelector("link[rel=preload]")).toHaveAttribute("media");
 });

@@ -28,12 +28,3 @@ it("has a row with the brand as heading for each case, and column headings", () 
     "+491% revenue",
   ]);
 });
-
-it("links from each brand to its case, and to all cases", () => {
-  render(<Ledger {...section} />);
-  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "/case-studies/taylrd",
-    "/case-studies/colo",
-    "/case-studies",
-  ]);
-});

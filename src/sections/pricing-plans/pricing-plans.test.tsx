@@ -56,31 +56,10 @@ it("announces which prices are shown, but not initially", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("Monthly prices are shown");
 });
 
-it("says in words that a price is struck through", () => {
-  const struck = screen.getAllByText(/^instead of/).map(({ parentElement }) => parentElement);
-  expect(struck.map((price) => [price?.tagName, price?.textContent])).toEqual([
-    ["S", "instead of $199"],
-    ["S", "instead of $99"],
-    ["S", "instead of $299"],
-    ["S", "instead of $199"],
-  ]);
-});
-
-it("keeps each plan's text, prices, features and button together", () => {
+it("keeps each plan's text and features together", () => {
   const growth = within(screen.getByRole("heading", { level: 3, name: "Growth" }).closest("li")!);
-  for (const text of [
-    "Everything in Starter, and:",
-    "Growth is for stores.",
-    "Growth badge",
-    "$199",
-    "Growth mails",
-  ])
-    expect(growth.getByText(text, { ignore: "s" })).toBeVisible();
-  for (const text of ["$159", "Save on Growth"]) expect(growth.getByText(text)).not.toBeVisible();
-  expect(growth.getByRole("link", { name: /^Choose Growth/ })).toHaveAttribute(
-    "href",
-    "https://book.test/demo",
-  );
+  for (const text of ["Everything in Starter, and:", "Growth is for stores.", "Growth mails"])
+    expect(growth.getByText(text)).toBeVisible();
 });
 
 it("compares the plans: one that contains another has its features too", () => {
