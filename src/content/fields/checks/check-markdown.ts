@@ -102,7 +102,9 @@ async function checkPicture(
   // A title is shown as a caption, and an inline picture has no room for one.
   return [
     ...(alt === "" ? [createIssue("missing-alt", url)] : checkAlt(alt)),
-    ...(title && !isAlone ? [createIssue("inline-caption", title)] : []),
+    ...(title && !isAlone
+      ? [createIssue("inline-caption", title, "is the caption of an inline picture")]
+      : []),
     ...(await checkImage(url, minImageWidth, context)),
   ];
 }

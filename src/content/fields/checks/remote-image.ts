@@ -69,7 +69,7 @@ async function download(address: string, { megabytes, seconds }: typeof standard
       chunks.push(part.value);
       if (size <= megabytes * 1e6) continue;
       await reader.cancel();
-      return createIssue("picture-too-large", address, `more than ${String(megabytes)} MB`);
+      return createIssue("picture-too-large", address, `has more than ${String(megabytes)} MB`);
     }
     const type = answer.headers.get("content-type") ?? "a file of unknown type";
     return { bytes: Buffer.concat(chunks), type };
