@@ -12,13 +12,9 @@ async function git(root: string, ...options: string[]): Promise<string[]> {
   return stdout.split("\n").filter((line) => line !== "");
 }
 
-export interface GitDays {
-  days: ReadonlyMap<string, string>;
-  /** Files with uncommitted changes, whose date is unknown. */
-  uncommitted: ReadonlySet<string>;
-}
+export type GitDays = NonNullable<Awaited<ReturnType<typeof readGitDays>>>;
 
-/** The days of files' last commits; undefined without git and in a shallow clone, whose oldest commit seems to touch every file. */
+/** The days of files' last commits, and uncommitted files, whose date is unknown; undefined without git and in a shallow clone, whose oldest commit seems to touch every file. */
 export async function readGitDays(folder: string, root = process.cwd()) {
   const format = ["--relative", "--name-only", "--date=format-local:%F", "--format=%x09%cd"];
   const changes = ["--porcelain", "--no-renames", "--untracked-files=all"];

@@ -66,7 +66,6 @@ function checkTarget(node: Link | Definition, text: string, context: CheckContex
   return [...noWords, ...(isReported ? [] : checkLink(url, context))];
 }
 
-/** The minimum width of a picture in a text, in pixels. */
 const minImageWidth = 720;
 
 /** Pictures are only allowed in a file's body, and each needs an alt text. */

@@ -6,7 +6,6 @@ import { type Issue, createIssue } from "../../issues";
 /** In the EXIF data of a new draft's picture, so that the check recognizes it. */
 const starterMark = "northcart:placeholder";
 
-/** Maximum width and height of a picture, in pixels. */
 const maxPixels = 6000;
 
 /** Maximum size of a picture file, in megabytes (10⁶ bytes). */
