@@ -2,7 +2,7 @@ export { createPages } from "./src/gatsby/create-pages/create-pages";
 export { createResolvers } from "./src/gatsby/create-resolvers";
 export { createWebpackConfig as onCreateWebpackConfig } from "./src/gatsby/create-webpack-config";
 export { onCreateNode } from "./src/gatsby/on-create-node";
-export { serveIssues as onCreateDevServer } from "./src/gatsby/report/serve-issues";
+export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";
 export { onPostBuild } from "./src/gatsby/on-post-build";
 export { onPreInit } from "./src/gatsby/on-pre-init";
 export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";

@@ -1,21 +1,17 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, extname, join } from "node:path";
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { z } from "zod";
-import { stringify } from "yaml";
 import type { ContentType } from "../content/content-type";
-import { schemaLine } from "../content/emit/editor-files";
+import { draftTemplates, fillTemplate } from "../content/emit/draft-template";
 import { heading } from "../content/fields/shared-fields";
 import { suggestHint } from "../content/issues/suggest";
 import { article } from "../content/types/article";
 import { blogPost } from "../content/types/blog-post";
 import { caseStudy } from "../content/types/case-study";
 import type { ContentRecord } from "../content/validate/parse-content";
-import { isDraft } from "../content/validate/publication";
 import { landingPage, loadContent } from "../gatsby/records/content-types";
 import { redirects, routes } from "../site/urls/routes";
-
-const templates = join(process.cwd(), "src/cli/templates");
 
 interface DraftKind {
   type: ContentType;
@@ -24,7 +20,7 @@ interface DraftKind {
   guide: string;
 }
 
-/** The kinds that `npm run new` can create, each with a template of the same name in src/cli/templates. */
+/** The kinds that `npm run new` can create, each with a template in src/cli/templates. */
 export const draftKinds: Readonly<Record<string, DraftKind>> = {
   post: { type: blogPost, title: blogPost.schema.shape.title, guide: "writing-a-post" },
   article: { type: article, title: article.schema.shape.title, guide: "writing-an-article" },
@@ -58,47 +54,16 @@ export async function makeDraft(
   const owner = existsSync(join(root, folder)) ? folder : findOwner(path, records);
   if (owner) throw new Error(`${path} is already taken by ${owner}: choose another with --slug`);
 
-  const template = await readFile(join(templates, name + extname(file)), "utf8");
-  const text = fillTemplate(template, type, records, { title, slug, today });
+  const text = fillTemplate(type, records, { title, slug, today });
   await mkdir(join(root, folder), { recursive: true });
   try {
     await writeFile(join(root, file), text);
-    await copyFile(join(templates, "cover.jpg"), join(root, folder, "cover.jpg"));
+    await copyFile(join(draftTemplates, "cover.jpg"), join(root, folder, "cover.jpg"));
   } catch (error) {
     await rm(join(root, folder), { recursive: true, force: true });
     throw error;
   }
   return { files: [file, `${folder}/cover.jpg`], path, guide: `docs/${guide}.md` };
-}
-
-/** Fills in placeholders such as `<title>`, or `<Author>` for an author's key. */
-function fillTemplate(
-  template: string,
-  type: ContentType,
-  records: readonly ContentRecord[],
-  { title, slug, today }: Record<"title" | "slug" | "today", string>,
-): string {
-  const ofType = (name: string) => records.filter((record) => record.type.name === name);
-  const positions = ofType(type.name).map(({ value }) => Number(value["position"] ?? 0));
-  const written = stringify(title, { lineWidth: 0 }).trimEnd();
-  const isShort = title.length >= 10 && title.length <= 60;
-  const values: Readonly<Record<string, string>> = {
-    title: written,
-    "short title": isShort ? written : "Write here, the title in search results",
-    today,
-    slug,
-    position: String(Math.max(0, ...positions) + 1),
-  };
-  // Published records first: a published page cannot refer to a draft.
-  const findKey = (name: string) =>
-    ofType(name)
-      .filter((record) => !record.type.path || record.type.path(record.key))
-      .sort((a, b) => Number(isDraft(a.value)) - Number(isDraft(b.value)))[0]?.key;
-  const text = template.replace(
-    /<([A-Za-z ]+)>/g,
-    (_, name: string) => values[name] ?? findKey(name) ?? slug,
-  );
-  return type.format === "markdown" ? text : `${schemaLine(type)}\n${text}`;
 }
 
 /** Makes a slug from a title: `Crème & Co.` becomes `creme-and-co`. */

@@ -8,12 +8,6 @@ const data: GalleryData = {
   allLandingPage: {
     nodes: [{ file: "content/landing/about/index.yaml", path: "/about", sections: [prose] }],
   },
-  sectionTypes: {
-    possibleTypes: [
-      { name: "ProseSection", description: "Words.", fields: [] },
-      { name: "FaqSection", description: "Questions.", fields: [] },
-    ],
-  },
 };
 
 beforeEach(() => {

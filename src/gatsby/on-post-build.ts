@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { writeEditor } from "../editor/write-editor";
 import { removeStaleFiles } from "../hosting/remove-stale-files";
 import { writeHosting } from "../hosting/write-hosting";
 import { findChangeDay } from "../publish/days/change-days";
@@ -26,6 +27,7 @@ import { listTrackers } from "../site/tracking";
 import { generatedFiles, printStylesheetPath, searchIndexPath } from "../site/urls/routes";
 import { findRedirects } from "./create-pages/create-pages";
 import { buildRecordContext } from "./resolvers/field";
+import { contentTypes, loadContent } from "./records/content-types";
 import { readTrackers, readUiLabels } from "./resolvers/query-context";
 
 const publicDir = "public";
@@ -51,6 +53,7 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+  await writeEditor(publicDir, contentTypes, (await loadContent()).records);
   // The servers' configurations include these files.
   await writeHosting(redirects, publicDir, "src/hosting/servers/built");
 }

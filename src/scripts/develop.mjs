@@ -8,5 +8,7 @@ setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, "SIGTERM");
 }, 500).unref();
 
+// `npm run write` serves the editor at /admin too (src/gatsby/on-create-dev-server.ts).
+if (process.argv[2] === "--write") process.env.SERVE_EDITOR = process.argv.splice(2, 1)[0];
 process.argv.splice(2, 0, "develop");
 createRequire(import.meta.url)("gatsby/cli.js");

@@ -10,7 +10,7 @@ import { Seo } from "../components/seo/seo";
 import { buildArticleHead } from "../components/seo/text-heads";
 import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../site/urls/routes";
-import { color, font, gap, measure, media, rule, size, space, splitAt } from "../theme";
+import { color, font, measure, media, rule, size, space, splitAt } from "../theme";
 import { ActionRow } from "../components/ui/action-row";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
@@ -63,11 +63,7 @@ function splitHalf(html: string): [string, string] {
 }
 
 const styles = {
-  columns: css({
-    display: "grid",
-    gap: space.x8,
-    [media.wide]: { ...splitAt(4), columnGap: gap },
-  }),
+  columns: css({ display: "grid", gap: space.x8, [media.wide]: splitAt(4) }),
   text: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

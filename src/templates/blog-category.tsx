@@ -1,16 +1,12 @@
-import { css } from "@emotion/react";
 import { type PageProps, graphql } from "gatsby";
 import { Breadcrumbs } from "../components/article/breadcrumbs";
 import { CategoryLinks } from "../components/blog/category-links";
-import { PageHeader } from "../components/blog/page-header";
+import { ListPage } from "../components/blog/list-page";
 import { Pagination } from "../components/blog/pagination";
-import { PostGrid } from "../components/blog/post-grid";
+import { PostGrid } from "../components/blog/post-card";
 import { Seo } from "../components/seo/seo";
 import { buildCategoryHead } from "../components/seo/page-heads";
-import { QuietHeaderCta } from "../components/layout/quiet-header-cta";
-import { Container } from "../components/section/container";
 import { routes } from "../site/urls/routes";
-import { space } from "../theme/tokens";
 
 /** One page of a category's posts. */
 export default function BlogCategoryTemplate({
@@ -19,16 +15,17 @@ export default function BlogCategoryTemplate({
 }: PageProps<Queries.BlogCategoryQuery, { page: number; pageCount: number }>) {
   if (!blogCategory || !blogIndex) return null;
   return (
-    <Container>
-      <QuietHeaderCta />
+    <>
       <Seo
         toHead={(company) =>
           buildCategoryHead(blogCategory, { blogName: blogIndex.heading, page }, company)
         }
       />
-      <Breadcrumbs steps={[{ name: blogIndex.heading, path: routes.blog }]} />
-      <div css={list}>
-        <PageHeader heading={blogCategory.name} lead={blogCategory.lead} />
+      <ListPage
+        heading={blogCategory.name}
+        lead={blogCategory.lead}
+        breadcrumbs={<Breadcrumbs steps={[{ name: blogIndex.heading, path: routes.blog }]} />}
+      >
         <CategoryLinks
           label={blogIndex.categoriesLabel}
           linkName={blogIndex.categoryLink}
@@ -42,12 +39,10 @@ export default function BlogCategoryTemplate({
           toPath={(number) => routes.blogCategory(blogCategory.key, number)}
           words={blogIndex}
         />
-      </div>
-    </Container>
+      </ListPage>
+    </>
   );
 }
-
-const list = css({ display: "grid", gap: space.x8, paddingBlock: `${space.x12} ${space.x24}` });
 
 export const query = graphql`
   query BlogCategory($id: String!, $limit: Int!, $skip: Int!) {

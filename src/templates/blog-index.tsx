@@ -1,14 +1,10 @@
-import { css } from "@emotion/react";
 import { type PageProps, graphql } from "gatsby";
 import { CategoryLinks } from "../components/blog/category-links";
 import { GuideList } from "../components/blog/guide-list";
-import { PageHeader } from "../components/blog/page-header";
+import { ListPage } from "../components/blog/list-page";
 import { PostList } from "../components/blog/post-list";
 import { Seo } from "../components/seo/seo";
 import { buildBlogHead } from "../components/seo/page-heads";
-import { QuietHeaderCta } from "../components/layout/quiet-header-cta";
-import { Container } from "../components/section/container";
-import { space } from "../theme/tokens";
 
 /** One page of the blog list. */
 export default function BlogIndexTemplate({
@@ -18,11 +14,9 @@ export default function BlogIndexTemplate({
 }: PageProps<Queries.BlogIndexQuery, { page: number; pageCount: number }>) {
   if (!blogIndex) return null;
   return (
-    <Container>
-      <QuietHeaderCta />
+    <>
       <Seo toHead={(company) => buildBlogHead(blogIndex, page, company)} />
-      <div css={styles.page}>
-        <PageHeader heading={blogIndex.heading} lead={blogIndex.lead} />
+      <ListPage heading={blogIndex.heading} lead={blogIndex.lead}>
         <PostList
           words={blogIndex}
           categories={allBlogCategory.nodes}
@@ -39,14 +33,10 @@ export default function BlogIndexTemplate({
           categories={allBlogCategory.nodes}
           isQuiet
         />
-      </div>
-    </Container>
+      </ListPage>
+    </>
   );
 }
-
-const styles = {
-  page: css({ display: "grid", gap: space.x8, paddingBlock: `${space.x12} ${space.x24}` }),
-};
 
 export const query = graphql`
   query BlogIndex($limit: Int!, $skip: Int!) {

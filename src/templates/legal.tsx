@@ -19,8 +19,8 @@ export default function LegalTemplate({ data }: PageProps<Queries.LegalPageQuery
     <>
       <ReadingPage>
         <Seo toHead={(company) => buildDocumentHead(legalPage, company)} />
-        <header css={styles.header}>
-          <h1 css={styles.title}>{title}</h1>
+        <header css={{ display: "grid", gap: space.x4 }}>
+          <h1>{title}</h1>
           <p css={styles.date}>
             {fillMessage(effectiveLabel, { date: formatDate(effectiveDate) })}
           </p>
@@ -53,8 +53,6 @@ const styles = {
     [media.wide]: { gridArea: "1 / 2" },
     "& > div > h2": { fontSize: "min(1.75rem, 14vw)" },
   }),
-  header: css({ display: "grid", gap: space.x4 }),
-  title: css({ fontSize: size.h1 }),
   date: css({ color: color.inkSoft, fontSize: size.lead }),
 };
 

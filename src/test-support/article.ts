@@ -19,7 +19,7 @@ export const articleWords: Queries.ArticleFrameFragment = {
   related: "Read next",
 };
 
-export const shareImage: Queries.ShareImageFragment = {
+export const shareImage: Queries.PageSeoFragment["shareImage"] = {
   src: "/static/share/themes.png",
   width: 1200,
   height: 630,

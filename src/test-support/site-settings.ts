@@ -45,4 +45,4 @@ export const siteSettings = {
     ],
     smallPrint: "All rights reserved.",
   },
-} satisfies Settings<Queries.SiteFrameQuery> & Settings<Queries.CompanyQuery>;
+} satisfies Settings<Queries.SiteFrameQuery>;

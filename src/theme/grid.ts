@@ -27,6 +27,21 @@ export const withAccount: CSSObject = {
   [media.wide]: splitAt(10),
 };
 
+/** A name, its text, and the account column; on tablets, the name is above the text. */
+export const entryColumns: CSSObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `${space.x4} ${gap}`,
+  [media.medium]: withAccount[media.medium],
+  [media.wide]: splitAt(5, 10),
+};
+
+/** The last part of an entry: next to both others on tablets. */
+export const entryAccount: CSSObject = {
+  [media.medium]: { gridArea: "1 / 2 / span 2", textAlign: "end" },
+  [media.wide]: { gridArea: "1 / 3" },
+};
+
 const draw = keyframes({ from: { transform: "scaleY(0)" } });
 
 /** The double rule, in a positioned element. Where the browser can, it is drawn as it scrolls into view. */

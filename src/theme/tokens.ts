@@ -1,5 +1,3 @@
-import type { CSSObject } from "@emotion/react";
-
 export { contentShown, detailsOpenStyles, media } from "./media";
 
 /** The palette of a merchant's ledger: paper, ink, spruce, and one maple action per screen. */
@@ -51,16 +49,6 @@ export const font = {
   text: `"Literata Variable", "Literata Georgia", "Literata Times", "Literata Noto", serif`,
 } as const;
 
-/** A main figure in the display font. The section sets the size. Proportional digits: tabular ones leave gaps in large figures. */
-export const numeral: CSSObject = {
-  fontFamily: font.display,
-  fontWeight: 700,
-  lineHeight: 1,
-  letterSpacing: "-0.02em",
-  fontVariantNumeric: "proportional-nums",
-  color: color.spruce,
-};
-
 /** Fluid sizes between a 360 px and a 1,440 px screen; the rem parts follow the reader's text size. */
 export const size = {
   small: "0.9375rem",
@@ -80,7 +68,5 @@ export const size = {
   /** A figure alone, never wider than a phone, at any text size. */
   figureAlone: "min(clamp(6rem, 3.83rem + 9.63vw, 12.5rem), 25vw)",
 } as const;
-
-export const labelText: CSSObject = { fontFamily: font.label, fontSize: size.small };
 
 export const rule = { hairline: `1px solid ${color.line}` } as const;

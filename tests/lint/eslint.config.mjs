@@ -24,6 +24,7 @@ const mayImport = {
   templates: ["site", "theme", "motion", "browser", "components", "sections"],
   pages: ["site", "theme", "motion", "browser", "components", "sections", "templates"],
   develop: ["theme", "content"],
+  editor: ["site", "content", "develop/watch-issues.ts"],
   server: ["site", "theme", "components"],
   content: ["site"],
   hosting: ["site"],
@@ -31,6 +32,7 @@ const mayImport = {
   gatsby: [
     "site",
     "content",
+    "editor",
     "publish",
     "hosting",
     "sections/schemas.ts",

@@ -57,10 +57,13 @@ function findRoutes(): SiteRoute[] {
   const notFoundHeading = existsSync(notFound)
     ? readHeading(readFileSync(notFound, "utf8"))
     : undefined;
-  return listFiles(SITE_DIR)
-    .filter((file) => path.basename(file) === "index.html")
-    .map((file) => describeRoute(file, notFoundHeading))
-    .sort((a, b) => a.path.localeCompare(b.path));
+  return (
+    listFiles(SITE_DIR)
+      // The editor is a page of its own, which the site's rules don't apply to.
+      .filter((file) => path.basename(file) === "index.html" && !file.startsWith("admin"))
+      .map((file) => describeRoute(file, notFoundHeading))
+      .sort((a, b) => a.path.localeCompare(b.path))
+  );
 }
 
 function describeRoute(file: string, notFoundHeading: string | undefined): SiteRoute {

@@ -9,13 +9,13 @@ import { copyProjectTo } from "./project-copy";
 
 /**
  * Builds a copy of the project with extra content: records that a writer may add, which must fail no test, and drafts, which must not
- * appear in the build. The owner's trackers are off; tests turn on their own.
+ * appear in the build. The owner's trackers are off; tests turn on their own. The editor is on.
  */
 async function build(): Promise<number> {
   copyProjectTo(builtCopy.folder);
   await addContent(builtCopy.folder);
   plantDrafts(builtCopy.folder);
-  switchTrackersOff(path.join(builtCopy.folder, "content", "site.yaml"));
+  changeSettings(path.join(builtCopy.folder, "content", "site.yaml"));
   const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
     cwd: builtCopy.folder,
     stdio: "inherit",
@@ -24,9 +24,10 @@ async function build(): Promise<number> {
   return status ?? 1;
 }
 
-function switchTrackersOff(file: string): void {
+function changeSettings(file: string): void {
   const settings = parseDocument(readFileSync(file, "utf8"));
   settings.set("trackers", {});
+  settings.set("editor", { backend: "github", repo: "northcart/website", branch: "main" });
   writeFileSync(file, settings.toString());
 }
 

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fillMessage } from "../../site/format/fill-message";
 import { formatDate } from "../../site/format/format-date";
-import { color, font, measure, size, space } from "../../theme/tokens";
+import { measure, space } from "../../theme/tokens";
+import { leadText, softText } from "../../theme/styles";
 import { ActionRow } from "../ui/action-row";
 import { SectionHeader } from "../section/section-header";
 
@@ -21,7 +22,7 @@ export function ArticleHeader({ article, words, brand }: ArticleHeaderProps) {
       <SectionHeader level="h1" layout="open" kicker={kicker} heading={title} />
       <p css={styles.intro}>{intro}</p>
       <ActionRow actions={[words.opening, { ...startLink, style: "secondary" }]} />
-      <p css={styles.date}>
+      <p css={softText}>
         <time dateTime={checkedDate}>{checkedBy}</time>
       </p>
     </header>
@@ -30,13 +31,7 @@ export function ArticleHeader({ article, words, brand }: ArticleHeaderProps) {
 
 const styles = {
   header: css({ display: "grid", gap: space.x6, maxWidth: "58rem" }),
-  intro: css({
-    maxWidth: measure.prose,
-    fontFamily: font.text,
-    fontSize: size.lead,
-    lineHeight: 1.5,
-  }),
-  date: css({ fontSize: size.small, color: color.inkSoft }),
+  intro: css(leadText, { maxWidth: measure.prose }),
 };
 
 export const articleHeaderFragment = graphql`

@@ -12,13 +12,9 @@ export function AuthorNote({ heading, author: { name, avatar, bio } }: AuthorNot
   return (
     <footer css={styles.footer}>
       <h2 css={styles.heading}>{heading}</h2>
-      <div css={styles.row}>
-        <Avatar image={avatar} />
-        <div>
-          <p css={styles.name}>{name}</p>
-          <p>{bio}</p>
-        </div>
-      </div>
+      <Avatar image={avatar} />
+      <p css={styles.name}>{name}</p>
+      <p>{bio}</p>
     </footer>
   );
 }
@@ -26,13 +22,20 @@ export function AuthorNote({ heading, author: { name, avatar, bio } }: AuthorNot
 const styles = {
   footer: css({
     display: "grid",
-    gap: space.x4,
+    gridTemplateColumns: "auto 1fr",
+    columnGap: space.x4,
+    picture: { gridRow: "2 / span 2" },
     width: "100%",
     paddingBlock: space.x8,
     borderBlock: rule.hairline,
   }),
-  heading: css({ fontSize: size.body, color: color.inkSoft, letterSpacing: 0 }),
-  row: css({ display: "grid", gridTemplateColumns: "auto 1fr", gap: space.x4 }),
+  heading: css({
+    gridColumn: "1 / -1",
+    marginBottom: space.x4,
+    fontSize: size.body,
+    color: color.inkSoft,
+    letterSpacing: 0,
+  }),
   name: css({ fontFamily: font.label, fontWeight: 700, fontSize: size.lead }),
   avatar: css({ width: space.x12, height: space.x12, borderRadius: radius.pill }),
 };

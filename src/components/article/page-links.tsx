@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, measure, media, rule, size, space } from "../../theme/tokens";
+import { softText, stack } from "../../theme/styles";
 import { SmartLink, pageLink } from "../ui/smart-link";
 
 interface PageLinksProps {
@@ -16,9 +17,7 @@ export function PageLinks({ heading, pages, isColumn = false }: PageLinksProps) 
         {pages.map(({ path, title, note }) => (
           <li key={path}>
             <SmartLink to={pageLink(path)} css={styles.link}>
-              {note !== undefined && (
-                <span css={[styles.note, isColumn && styles.aside]}>{note}</span>
-              )}
+              {note !== undefined && <span css={softText}>{note}</span>}
               <span css={styles.title}>{title}</span>
             </SmartLink>
           </li>
@@ -29,11 +28,7 @@ export function PageLinks({ heading, pages, isColumn = false }: PageLinksProps) 
 }
 
 const styles = {
-  nav: css({
-    display: "grid",
-    alignContent: "start",
-    gap: space.x6,
-  }),
+  nav: css(stack(space.x6)),
   heading: css({ fontSize: size.h3 }),
   list: css({
     display: "flex",
@@ -46,19 +41,17 @@ const styles = {
   rows: css({
     display: "block",
     // The relation to this page goes at the end of the line.
-    [media.medium]: { a: { gridTemplateColumns: "1fr auto", columnGap: space.x6 } },
+    [media.medium]: {
+      a: { gridTemplateColumns: "1fr auto", columnGap: space.x6 },
+      "span + span": { gridArea: "1 / 1" },
+    },
   }),
-  link: css({
-    display: "grid",
-    alignContent: "start",
-    gap: space.x1,
+  link: css(stack(space.x1), {
     height: "100%",
     paddingBlock: space.x4,
     borderTop: rule.hairline,
     textDecoration: "none",
     [media.hover]: { "&:hover": { borderColor: color.spruce, textDecoration: "underline" } },
   }),
-  note: css({ fontSize: size.small, color: color.inkSoft }),
-  aside: css({ [media.medium]: { order: 1 } }),
   title: css({ fontFamily: font.label, fontWeight: 650, lineHeight: 1.3 }),
 };

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { fillMessage } from "../../site/format/fill-message";
 import { formatDate } from "../../site/format/format-date";
-import { color, media, size, space } from "../../theme/tokens";
+import { color, size, space } from "../../theme/tokens";
+import { separatedLinks } from "./breadcrumbs";
 
 interface PostHeaderProps {
   post: Queries.PostHeaderFragment;
@@ -16,12 +17,8 @@ export function PostHeader({ post, words }: PostHeaderProps) {
     <header css={styles.header}>
       <ul css={styles.categories}>
         {categories.map(({ name, path }) => (
-          <li key={name} css={styles.category}>
-            <Link
-              to={path}
-              css={styles.link}
-              aria-label={fillMessage(words.categoryLink, { category: name })}
-            >
+          <li key={name}>
+            <Link to={path} aria-label={fillMessage(words.categoryLink, { category: name })}>
               {name}
             </Link>
           </li>
@@ -47,18 +44,7 @@ export function PostHeader({ post, words }: PostHeaderProps) {
 
 const styles = {
   header: css({ display: "grid", gap: space.x4, maxWidth: "58rem" }),
-  categories: css({ display: "flex", flexWrap: "wrap", columnGap: space.x2, color: color.spruce }),
-  category: css({
-    fontWeight: 600,
-    "& + &::before": { content: '"·" / ""', marginInlineEnd: space.x2 },
-  }),
-  link: css({
-    display: "inline-block",
-    minWidth: space.x6,
-    paddingBlock: space.x1,
-    textDecoration: "none",
-    [media.hover]: { "&:hover": { textDecoration: "underline" } },
-  }),
+  categories: css(separatedLinks("·"), { color: color.spruce, fontWeight: 600 }),
   title: css({ fontSize: size.h1Long, lineHeight: 1 }),
   date: css({ color: color.inkSoft }),
 };

@@ -1,18 +1,17 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Fragment } from "react";
+import { splitAt } from "../../theme/grid";
 import {
   color,
   contentShown,
   detailsOpenStyles,
   font,
   media,
-  numeral,
   rule,
   size,
   space,
-  splitAt,
-} from "../../theme";
+} from "../../theme/tokens";
+import { numeral } from "../../theme/styles";
 import { Band } from "../section/band";
 import { PlusSign } from "../ui/plus-sign";
 import { SmartLink } from "../ui/smart-link";
@@ -26,11 +25,8 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
   const { sourcesHeading, unknownPeriods } = useUiLabels();
   if (entries.length === 0) return null;
   const isPrice = ({ figure }: Entry) => /^(?:plan|pricing)\./.test(figure);
-  const prices = entries.filter(isPrice);
-  const rows = [
-    ...entries.filter((entry) => !isPrice(entry)).map((entry) => [entry]),
-    ...(prices.length > 0 ? [prices] : []),
-  ];
+  const others = entries.filter((entry) => !isPrice(entry)).map((entry) => [entry]);
+  const rows = [...others, entries.filter(isPrice)].filter((row) => row.length > 0);
   const hasUnknown = entries.some(({ figure, period }) => figure.startsWith("case.") && !period);
   return (
     <Band element="aside" hasAccount>
@@ -44,9 +40,7 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
             <li key={row[0]?.figure} css={styles.row}>
               <p css={styles.figures}>
                 {row.map((entry) => (
-                  <Fragment key={entry.figure}>
-                    <Figure {...entry} />{" "}
-                  </Fragment>
+                  <Figure key={entry.figure} {...entry} />
                 ))}
               </p>
               <p css={styles.measure}>
@@ -65,15 +59,17 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
 function Figure({ figure, value, isLarge }: Entry) {
   const { backToReference } = useUiLabels();
   return (
-    <a
-      id={sourcesId(figure)}
-      css={isLarge && styles.large}
-      // A text fragment scrolls to the figure on the page.
-      href={`#:~:text=${encodeURIComponent(value)}`}
-      aria-label={`${backToReference} ${value}`}
-    >
-      {value}
-    </a>
+    <>
+      <a
+        id={sourcesId(figure)}
+        css={isLarge && styles.large}
+        // A text fragment scrolls to the figure on the page.
+        href={`#:~:text=${encodeURIComponent(value)}`}
+        aria-label={`${backToReference} ${value}`}
+      >
+        {value}
+      </a>{" "}
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   rule,
   size,
   space,
-} from "../../theme";
+} from "../../theme/tokens";
 import { PlusSign } from "../ui/plus-sign";
 
 interface TableOfContentsProps {
@@ -26,12 +26,9 @@ function useCurrentHeading(headings: TableOfContentsProps["headings"]): string |
 
   useEffect(() => {
     const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
-    const update = () => {
-      const passed = elements.filter(
-        (element) => element.getBoundingClientRect().top < window.innerHeight * readingZone,
-      );
-      setCurrent(passed.at(-1)?.id);
-    };
+    const isPassed = (element: Element) =>
+      element.getBoundingClientRect().top < window.innerHeight * readingZone;
+    const update = () => setCurrent(elements.findLast(isPassed)?.id);
     update();
     // An observer on the headings would miss a jump from one section's middle to another's.
     window.addEventListener("scroll", update, { passive: true });

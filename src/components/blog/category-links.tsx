@@ -16,17 +16,13 @@ interface CategoryLinksProps {
   isQuiet?: boolean;
 }
 
-export function CategoryLinks({
-  label,
-  linkName,
-  allLabel,
-  categories,
-  isQuiet = false,
-}: CategoryLinksProps) {
+export function CategoryLinks(props: CategoryLinksProps) {
+  const { label, linkName, allLabel, categories, isQuiet } = props;
+  const style = isQuiet ? link : [pill, link];
   return (
     <nav aria-label={label} css={[pillRow, isQuiet && quiet]}>
       {allLabel !== undefined && (
-        <Link to={routes.blog} css={isQuiet ? link : [pill, link]}>
+        <Link to={routes.blog} css={style}>
           {allLabel}
         </Link>
       )}
@@ -34,7 +30,7 @@ export function CategoryLinks({
         <Link
           key={path}
           to={path}
-          css={isQuiet ? link : [pill, link]}
+          css={style}
           aria-label={fillMessage(linkName, { category: name })}
         >
           {name}

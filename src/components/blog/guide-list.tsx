@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { color, gap, media, radius, rule, size, space } from "../../theme";
+import { softText, stack } from "../../theme/styles";
 import { Picture } from "../picture/picture";
 
 interface GuideListProps {
@@ -18,7 +19,7 @@ export function GuideList({ heading, guides }: GuideListProps) {
           <li key={path}>
             <Link to={path} css={styles.link}>
               <Picture css={styles.cover} image={cover} alt="" />
-              <span css={styles.kicker}>{kicker}</span>
+              <span css={softText}>{kicker}</span>
               <span css={styles.title}>{title}</span>
             </Link>
           </li>
@@ -37,10 +38,8 @@ const styles = {
     [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap },
   }),
   link: css({
-    display: "grid",
+    ...stack(`0 ${space.x4}`),
     gridTemplateColumns: "6rem minmax(0, 1fr)",
-    columnGap: space.x4,
-    alignContent: "start",
     height: "100%",
     paddingTop: space.x4,
     borderTop: rule.hairline,
@@ -54,7 +53,6 @@ const styles = {
     [media.hover]: { "&:hover": { borderColor: color.spruce, textDecoration: "underline" } },
   }),
   cover: css({ width: "100%", aspectRatio: "16 / 9", borderRadius: radius.input }),
-  kicker: css({ fontSize: size.small, color: color.inkSoft }),
   title: css({ fontWeight: 650, lineHeight: 1.3 }),
 };
 

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { formatDate } from "../../site/format/format-date";
-import { gap, splitAt } from "../../theme/grid";
-import { color, font, labelText, media, radius, rule, size, space } from "../../theme/tokens";
+import { color, font, gap, media, radius, rule, size, space, splitAt } from "../../theme";
+import { softText, stack } from "../../theme/styles";
 import { Picture } from "../picture/picture";
 import { Avatar } from "../article/author-note";
 
@@ -12,13 +12,20 @@ export type ListedPost = Omit<Queries.PostCardFragment, "categories" | "cover"> 
   readonly cover?: Queries.PostCardFragment["cover"];
 };
 
-interface PostCardProps {
-  post: ListedPost;
-  /** The lead: larger, and its picture loads first. */
-  isFirst: boolean;
+/** Posts as entries under rules; the first one is larger, and its picture loads first. */
+export function PostGrid({ posts }: { posts: readonly ListedPost[] }) {
+  return (
+    <ul css={styles.list}>
+      {posts.map((post, index) => (
+        <li key={post.path}>
+          <PostCard post={post} isFirst={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-export function PostCard({ post, isFirst }: PostCardProps) {
+function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
   const { path, title, excerpt, publishDate, author, cover } = post;
   const sizes = isFirst ? leadSizes : undefined;
   return (
@@ -48,11 +55,9 @@ const leadSizes =
   "(min-width: 77.5em) 723px, (min-width: 60em) 65vw, (min-width: 37.5em) calc(100vw - 4rem), calc(100vw - 2rem)";
 
 const styles = {
-  card: css({
+  list: css({ display: "grid", gap: space.x6 }),
+  card: css(stack(space.x4), {
     position: "relative",
-    display: "grid",
-    gap: space.x4,
-    alignContent: "start",
     paddingTop: space.x6,
     borderTop: rule.hairline,
     [media.hover]: { "&:hover": { borderColor: color.spruce } },
@@ -81,7 +86,7 @@ const styles = {
     },
   }),
   cover: css({ width: "100%", aspectRatio: "16 / 9", borderRadius: radius.input }),
-  words: css({ display: "grid", gap: space.x3, alignContent: "start" }),
+  words: css(stack(space.x3)),
   title: css({ fontFamily: font.label, fontSize: size.h3, fontWeight: 650, lineHeight: 1.2 }),
   leadTitle: css({ fontFamily: font.display, fontSize: size.h2, lineHeight: 1.05 }),
   // The whole card is clickable, but the link's text is only the title.
@@ -89,13 +94,12 @@ const styles = {
     textDecoration: "none",
     "&::after": { content: '""', position: "absolute", inset: 0 },
   }),
-  byline: css({
+  byline: css(softText, {
     display: "flex",
     alignItems: "center",
     alignSelf: "start",
     gap: space.x3,
-    ...labelText,
-    color: color.inkSoft,
+    fontFamily: font.label,
   }),
 };
 

@@ -38,9 +38,7 @@ export function PostFilterForm({ words, categories, filter, onChange }: PostFilt
             aria-pressed={filter.category === key}
             onClick={() => onChange({ category: key })}
             // Chromium does not scroll to a button that is half in sight.
-            onFocus={({ currentTarget }) =>
-              currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
-            }
+            onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
           >
             {name}
           </button>

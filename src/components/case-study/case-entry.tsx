@@ -1,15 +1,7 @@
 import { css } from "@emotion/react";
-import { splitAt } from "../../theme/grid";
-import {
-  color,
-  font,
-  headerHeight,
-  labelText,
-  media,
-  numeral,
-  size,
-  space,
-} from "../../theme/tokens";
+import { entryAccount, entryColumns } from "../../theme/grid";
+import { color, font, headerHeight, media, size, space } from "../../theme/tokens";
+import { labelText, numeral, softText, stack } from "../../theme/styles";
 import { ProseText } from "../ui/prose-text";
 import { CaseFigure } from "./case-figure";
 
@@ -49,17 +41,8 @@ export function CaseEntry({ label, heading, level: Heading, html, figures }: Cas
 }
 
 const styles = {
-  entry: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.x6,
-    [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) 10.625rem" },
-    [media.wide]: splitAt(5, 10),
-  }),
-  head: css({
-    display: "grid",
-    gap: space.x2,
-    alignContent: "start",
+  entry: css(entryColumns, { rowGap: space.x6 }),
+  head: css(stack(space.x2), {
     [media.medium]: { gridColumn: 1 },
     // Next to a long text, the heading stays in view.
     [media.wide]: {
@@ -69,31 +52,21 @@ const styles = {
       alignSelf: "start",
     },
   }),
-  label: css({
-    ...labelText,
-    fontWeight: 600,
-    color: color.spruce,
-  }),
+  label: css(labelText, { fontWeight: 600, color: color.spruce }),
   heading: css({ fontFamily: font.display, fontSize: size.h2Small, lineHeight: 1.1 }),
   text: css({
     minWidth: 0,
     [media.medium]: { gridColumn: 1 },
     [media.wide]: { gridArea: "1 / 2" },
   }),
-  figures: css({
+  figures: css(entryAccount, {
     display: "flex",
     flexWrap: "wrap",
     gap: space.x6,
-    alignContent: "start",
-    [media.medium]: {
-      flexFlow: "column",
-      gridArea: "1 / 2 / span 2",
-      textAlign: "end",
-    },
-    [media.wide]: { gridArea: "1 / 3" },
+    [media.medium]: { flexFlow: "column" },
   }),
   // In HTML a term comes before its value; visually, the figure is above its label.
   figureEntry: css({ display: "flex", flexDirection: "column-reverse" }),
   figure: css(numeral, { fontSize: size.figure }),
-  metric: css({ marginTop: space.x2, fontSize: size.small, color: color.inkSoft }),
+  metric: css(softText, { marginTop: space.x2 }),
 };

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fillMessage } from "../../site/format/fill-message";
 import { formatDate } from "../../site/format/format-date";
-import { color, font, labelText, media, numeral, size, space, withAccount } from "../../theme";
+import { color, font, measure, media, size, space, withAccount } from "../../theme";
+import { labelText, leadText, numeral, softText, stack } from "../../theme/styles";
 import { ActionRow } from "../ui/action-row";
 import { Band } from "../section/band";
 import { SectionHeader } from "../section/section-header";
@@ -48,7 +49,7 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
           </p>
           <ActionRow actions={[words.opening]} />
           {publishDate !== null && (
-            <p css={styles.date}>
+            <p css={softText}>
               <time dateTime={publishDate}>
                 {fillMessage(words.publishedOn, { date: formatDate(publishDate) })}
               </time>
@@ -62,24 +63,17 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
 
 const styles = {
   columns: css({ display: "grid", rowGap: space.x8 }, withAccount),
-  words: css({ display: "grid", gap: space.x6 }),
-  summary: css({ maxWidth: "36rem", fontSize: size.lead, lineHeight: 1.48 }),
-  services: css({
-    ...labelText,
-    color: color.inkSoft,
-    [media.medium]: { textAlign: "end" },
-  }),
+  words: css(stack(space.x6)),
+  summary: css(leadText, { maxWidth: measure.prose }),
+  services: css(labelText, { color: color.inkSoft, [media.medium]: { textAlign: "end" } }),
   result: css({ display: "grid", gap: space.x3, alignContent: "end" }),
   figure: css(numeral, { fontSize: size.figureAlone, lineHeight: 0.85, whiteSpace: "nowrap" }),
   second: css(numeral, { display: "block", fontSize: size.figure }),
   metric: css({ fontFamily: font.label, color: color.inkSoft }),
-  account: css({
-    display: "grid",
-    gap: space.x4,
+  account: css(stack(space.x4), {
     alignContent: "end",
     [media.medium]: { textAlign: "end", "& > div": { justifyContent: "end" } },
   }),
-  date: css({ fontSize: size.small, color: color.inkSoft }),
 };
 
 export const caseHeroFragment = graphql`

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, media, size, space } from "../../theme/tokens";
+import { softText } from "../../theme/styles";
 import { Picture } from "../picture/picture";
 import { onSpruce } from "../section/band";
 import { spotSize } from "../section/open-line";
@@ -45,12 +46,7 @@ const styles = {
       picture: { display: "block", marginBottom: "-1.25rem" },
     },
   }),
-  industry: css({
-    display: "block",
-    fontSize: size.small,
-    color: color.inkSoft,
-    ...onSpruce(color.line),
-  }),
+  industry: css(softText, onSpruce(color.line), { display: "block" }),
   heroIndustry: css({
     [media.belowWide]: { display: "inline" },
     [media.belowMedium]: { display: "none" },

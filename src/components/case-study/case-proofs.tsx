@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, media, radius, rule, size, space } from "../../theme/tokens";
+import { media, radius, rule, space } from "../../theme/tokens";
+import { softText, stack } from "../../theme/styles";
 import { Band } from "../section/band";
 import { Picture } from "../picture/picture";
 import { SectionHeader } from "../section/section-header";
@@ -19,7 +20,7 @@ export function CaseProofs({ heading, proofs }: CaseProofsProps) {
         {proofs.map(({ image, caption }) => (
           <figure key={caption} css={styles.figure}>
             <Picture css={styles.picture} image={image} alt={image.alt} />
-            <figcaption css={styles.caption}>{caption}</figcaption>
+            <figcaption css={softText}>{caption}</figcaption>
           </figure>
         ))}
       </div>
@@ -34,9 +35,8 @@ const styles = {
     marginTop: space.x12,
     [media.wide]: { gridTemplateColumns: "1fr 1fr" },
   }),
-  figure: css({ display: "grid", gap: space.x3, alignContent: "start" }),
+  figure: css(stack(space.x3)),
   picture: css({ width: "100%", border: rule.hairline, borderRadius: radius.card }),
-  caption: css({ fontSize: size.small, color: color.inkSoft }),
 };
 
 export const caseProofFragment = graphql`

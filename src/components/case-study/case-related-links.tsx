@@ -1,6 +1,6 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { space } from "../../theme/tokens";
+import { stack } from "../../theme/styles";
 import { PageLinks } from "../article/page-links";
 import { ActionRow } from "../ui/action-row";
 import { Band } from "../section/band";
@@ -22,7 +22,7 @@ export function CaseRelatedLinks({ caseStudy, words, next }: CaseRelatedLinksPro
           heading={words.services}
           pages={services.map(({ label, link }) => ({ path: link.href, title: label }))}
         />
-        <div css={stack}>
+        <div css={stack(space.x8)}>
           <PageLinks
             heading={words.furtherReading}
             pages={[
@@ -36,8 +36,6 @@ export function CaseRelatedLinks({ caseStudy, words, next }: CaseRelatedLinksPro
     </Band>
   );
 }
-
-const stack = css({ display: "grid", gap: space.x8, alignContent: "start" });
 
 export const caseRelatedLinksFragment = graphql`
   fragment CaseRelatedLinks on CaseStudy {

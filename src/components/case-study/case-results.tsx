@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatLevel } from "../../site/format/format-figure";
-import { color, labelText, size, space, withAccount } from "../../theme";
+import { color, size } from "../../theme/tokens";
+import { labelText } from "../../theme/styles";
 import { Band } from "../section/band";
-import { SectionHeader } from "../section/section-header";
+import { Section } from "../section/section";
 import { CaseEntry } from "./case-entry";
 import { CaseFigure, pickFigures } from "./case-figure";
 import { GrowthTable } from "./growth-table";
@@ -16,34 +17,24 @@ interface CaseStatementProps {
 /** Every figure of the case as an entry, with its change and the period, where one is known. */
 export function CaseStatement({ caseStudy, words }: CaseStatementProps) {
   const { results, figures } = caseStudy;
-  const { columns } = words;
-  const rows = pickFigures(figures, results.figures).map(
-    ({ key, metric, value, change, period }) => ({
-      key,
-      name: <span css={styles.metric}>{metric}</span>,
-      level: formatLevel(change ?? value),
-      growth: change,
-      detail: period ?? results.period,
-      figure: <CaseFigure value={value} />,
-    }),
-  );
+  const { metric: name, change: growth, period: detail, value: figure } = words.columns;
+  const rows = pickFigures(figures, results.figures).map(({ key, metric, value, ...rest }) => ({
+    key,
+    name: <span css={styles.metric}>{metric}</span>,
+    level: formatLevel(rest.change ?? value),
+    growth: rest.change,
+    detail: rest.period ?? results.period,
+    figure: <CaseFigure value={value} />,
+  }));
   return (
-    <Band tone="birch" hasAccount>
-      <SectionHeader heading={words.statement} headingSize="small" />
+    <Section anchor={null} tone="birch" heading={words.statement} headingSize="small" hasAccount>
       <GrowthTable
         label={words.statement}
-        headings={{
-          name: columns.metric,
-          growth: columns.change,
-          detail: columns.period,
-          figure: columns.value,
-        }}
+        headings={{ name, growth, detail, figure }}
         rows={rows}
       />
-      <div css={withAccount}>
-        <p css={styles.scale}>{words.scale}</p>
-      </div>
-    </Band>
+      <p css={styles.scale}>{words.scale}</p>
+    </Section>
   );
 }
 
@@ -78,11 +69,7 @@ const styles = {
     fontWeight: 650,
     "&::first-letter": { textTransform: "uppercase" },
   }),
-  scale: css({
-    marginTop: space.x3,
-    ...labelText,
-    color: color.inkSoft,
-  }),
+  scale: css(labelText, { color: color.inkSoft }),
 };
 
 export const caseResultsFragment = graphql`

@@ -10,21 +10,15 @@ interface GrowthBarProps {
 
 /** A level before and after. Bars of one table start and grow at the same points, and a dotted line marks the level before. */
 export function GrowthBar({ level, max }: GrowthBarProps) {
+  const [before, gained] = [100, level - 100].map((part) => `${((100 * part) / max).toFixed(1)}%`);
   return (
     <svg css={styles.bar} aria-hidden="true">
-      <rect width={formatShare(100, max)} height="100%" fill={color.mint} />
-      <rect
-        css={styles.growth}
-        x={formatShare(100, max)}
-        width={formatShare(level - 100, max)}
-        height="100%"
-      />
-      <line x1={formatShare(100, max)} x2={formatShare(100, max)} y1="-25%" y2="160%" />
+      <rect width={before} height="100%" fill={color.mint} />
+      <rect css={styles.growth} x={before} width={gained} height="100%" />
+      <line x1={before} x2={before} y1="-25%" y2="160%" />
     </svg>
   );
 }
-
-const formatShare = (level: number, max: number) => `${((100 * level) / max).toFixed(1)}%`;
 
 const grow = keyframes({ from: { transform: "scaleX(0)" } });
 

@@ -1,7 +1,8 @@
 import { type CSSObject, css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { doubleRule, gap, splitAt, withAccount } from "../../theme/grid";
-import { color, media, numeral, rule, size, space } from "../../theme/tokens";
+import { color, media, rule, size, space } from "../../theme/tokens";
+import { numeral, softText } from "../../theme/styles";
 import { onSpruce } from "../section/band";
 import { GrowthBar } from "./growth-bar";
 
@@ -71,7 +72,7 @@ export function GrowthTable({ label, headings, rows, isHero = false }: GrowthTab
   );
 }
 
-const soft: CSSObject = { color: color.inkSoft, ...onSpruce(color.line) };
+const soft: CSSObject = { ...softText, ...onSpruce(color.line) };
 
 const styles = {
   table: css({
@@ -82,11 +83,7 @@ const styles = {
     columnGap: space.x4,
     ...withAccount,
     [media.wide]: splitAt(4, 10),
-    "thead, tbody, tr": {
-      display: "grid",
-      gridColumn: "1 / -1",
-      gridTemplateColumns: "subgrid",
-    },
+    "thead, tbody, tr": { display: "grid", gridColumn: "1 / -1", gridTemplateColumns: "subgrid" },
     "& :where(th, td)": { padding: 0, textAlign: "start" },
   }),
   ruled: css({
@@ -97,10 +94,9 @@ const styles = {
       [media.medium]: { insetInlineStart: `calc(-0.5 * ${gap} - 2px)` },
     },
   }),
-  closed: css({ marginTop: space.x6, borderBottom: `0.3rem double ${color.ink}` }),
+  closed: css({ borderBottom: `0.3rem double ${color.ink}` }),
   head: css({
     borderBottom: `2px solid ${color.spruce}`,
-    fontSize: size.small,
     ...soft,
     th: { paddingBlock: space.x1, fontWeight: 600 },
     // At large text sizes, a long heading takes no room from the names.
@@ -146,8 +142,7 @@ const styles = {
     [media.belowWide]: { gridArea: "3 / 1 / auto / -1" },
     [media.wide]: { gridArea: "1 / 2", paddingInlineStart: "50%" },
   }),
-  detailCell: css({
-    ...soft,
+  detailCell: css(soft, {
     [media.belowWide]: {
       "&:empty": { display: "none" },
       "&::before": { content: 'attr(data-label) ": "' },
@@ -166,13 +161,11 @@ const styles = {
     whiteSpace: "nowrap",
     ...onSpruce(color.mint),
   }),
-  note: css({
+  note: css(soft, {
     display: "block",
     maxWidth: "10.5rem",
     marginInlineStart: "auto",
-    fontSize: size.small,
     lineHeight: 1.3,
-    ...soft,
     [media.belowMedium]: { maxWidth: "min(7rem, 34vw)" },
   }),
 };

@@ -14,14 +14,8 @@ export interface DayReadoutProps {
 }
 
 /** The legend above a chart: shows the last day, or the day selected with the slider. */
-export function DayReadout({
-  title,
-  days,
-  beforeLabel,
-  max,
-  formatValue,
-  children,
-}: DayReadoutProps) {
+export function DayReadout(props: DayReadoutProps) {
+  const { title, days, beforeLabel, max, formatValue, children } = props;
   const last = days.length - 1;
   const [chosen, setChosen] = useState<number>();
   useEffect(() => setChosen(last), [last]);
@@ -32,12 +26,10 @@ export function DayReadout({
     <>
       <p css={styles.key}>
         <span>
-          {`${date} `}
-          <strong>{formatValue(value)}</strong>
+          {date} <strong>{formatValue(value)}</strong>
         </span>
         <span>
-          {`${beforeLabel} `}
-          <strong>{formatValue(before)}</strong>
+          {beforeLabel} <strong>{formatValue(before)}</strong>
         </span>
       </p>
       <div css={styles.chart}>
@@ -76,7 +68,6 @@ const styles = {
     columnGap: space.x4,
     marginTop: space.x4,
     fontSize: size.small,
-    fontVariantNumeric: "tabular-nums",
     "span::before": {
       content: '""',
       display: "inline-block",

@@ -48,6 +48,9 @@ interface ChartAxesProps {
 
 /** Gridlines, values, and dates, in SVG: CSS would need a rule for each position. */
 function ChartAxes({ scale, dates, formatTick }: ChartAxesProps) {
+  const last = dates.length - 1;
+  // The labeled days, counted back from the last: every second day, or one a week.
+  const step = dates.length <= 10 ? 2 : 7;
   const values = scale.ticks.map((tick) => ({ tick, y: formatPercent(1 - tick / scale.max) }));
   return (
     <svg css={styles.axes} aria-hidden="true">
@@ -64,21 +67,17 @@ function ChartAxes({ scale, dates, formatTick }: ChartAxesProps) {
         ))}
       </g>
       <svg css={styles.dates} y="100%">
-        {dateTicks(dates.length).map((place) => (
-          <text key={place} x={formatPercent(place / (dates.length - 1))}>
-            {dates[place]}
-          </text>
-        ))}
+        {dates.map(
+          (date, place) =>
+            (last - place) % step === 0 && (
+              <text key={date} x={formatPercent(place / last)}>
+                {date}
+              </text>
+            ),
+        )}
       </svg>
     </svg>
   );
-}
-
-/** The labeled days, counted back from the last: every second day, or one a week. */
-function dateTicks(count: number): number[] {
-  const step = count <= 10 ? 2 : 7;
-  const places = Array.from({ length: count }, (_, place) => place);
-  return places.filter((place) => (count - 1 - place) % step === 0);
 }
 
 // The negative insets leave room for strokes that overflow the box.
@@ -93,11 +92,7 @@ const styles = {
   }),
   line: css(chartLine, { strokeWidth: 2.25 }),
   before: css(chartLine, { strokeWidth: 1.5, strokeDasharray: "2 5" }),
-  axes: css(chartLayer, {
-    fill: color.inkSoft,
-    fontSize: "0.75rem",
-    fontVariantNumeric: "tabular-nums",
-  }),
+  axes: css(chartLayer, { fill: color.inkSoft, fontSize: "0.75rem" }),
   // The lowest line is the baseline.
   lines: css({ stroke: color.line, "line:first-of-type": { stroke: "currentColor" } }),
   values: css({

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { color, font, gap, labelText, media, rule, size, space, splitAt } from "../../theme";
+import { color, font, gap, media, rule, size, space, splitAt } from "../../theme";
+import { labelText, softText, stack } from "../../theme/styles";
 import { Container } from "../section/container";
 import { useSite } from "./use-site";
 import { SmartLink } from "../ui/smart-link";
@@ -44,7 +45,7 @@ export function Footer() {
                 <h2 css={styles.heading}>{heading}</h2>
                 <ul>
                   {links.map(({ label, link, wideScreensOnly }) => (
-                    <li key={label} {...(wideScreensOnly && { css: styles.wideOnly })}>
+                    <li key={label} css={wideScreensOnly && styles.wideOnly}>
                       <SmartLink to={link} css={styles.link}>
                         {label}
                       </SmartLink>
@@ -71,9 +72,9 @@ const styles = {
     borderBottom: rule.hairline,
     [media.medium]: splitAt(5),
   }),
-  contact: css({ display: "grid", gap: space.x2, alignContent: "start" }),
+  contact: css(stack(space.x2)),
   tagline: css({ fontFamily: font.label, fontWeight: 600 }),
-  address: css({ fontStyle: "normal", fontSize: size.small, color: color.inkSoft }),
+  address: css(softText, { fontStyle: "normal" }),
   profiles: css({ display: "flex", flexWrap: "wrap", columnGap: space.x6, fontSize: size.small }),
   contactLink: css({
     display: "inline-flex",
@@ -84,13 +85,7 @@ const styles = {
   // Short groups share a column.
   nav: css({ columns: "3 8.5rem", columnGap: gap, fontSize: size.small }),
   group: css({ breakInside: "avoid", paddingBottom: space.x4 }),
-  heading: css({
-    paddingBlock: space.x2,
-    ...labelText,
-    lineHeight: 1.35,
-    color: color.inkSoft,
-    letterSpacing: 0,
-  }),
+  heading: css(labelText, { paddingBlock: space.x2, color: color.inkSoft, letterSpacing: 0 }),
   wideOnly: css({ [media.belowWide]: { display: "none" } }),
   link: css({
     display: "flex",
@@ -100,5 +95,5 @@ const styles = {
     textDecoration: "none",
     "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
   }),
-  smallPrint: css({ paddingTop: space.x4, fontSize: size.small, color: color.inkSoft }),
+  smallPrint: css(softText, { paddingTop: space.x4 }),
 };

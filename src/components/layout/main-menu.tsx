@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { color, font, headerHeight, media, radius, rule, size, space } from "../../theme/tokens";
+import { softText } from "../../theme/styles";
 import { Button } from "../ui/button";
 import { SmartLink } from "../ui/smart-link";
 import { useUiLabels } from "../ui/use-ui-labels";
@@ -23,28 +24,19 @@ export function MainMenu({ links, group, action }: MainMenuProps) {
   const close = () => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   };
+  const renderLink = ({ label, link: to }: MainMenuProps["links"][number], style: typeof link) => (
+    <li key={label}>
+      <SmartLink to={to} css={style} onClick={close}>
+        {label}
+      </SmartLink>
+    </li>
+  );
   return (
     <nav ref={menu} id={menuId} popover="auto" aria-label={mainNavigation} css={styles.menu}>
-      <ul css={styles.links}>
-        {links.map(({ label, link }) => (
-          <li key={label}>
-            <SmartLink to={link} css={styles.link} onClick={close}>
-              {label}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
+      <ul css={styles.links}>{links.map((link) => renderLink(link, styles.link))}</ul>
       <div css={styles.more}>
         <p css={styles.heading}>{group.heading}</p>
-        <ul css={styles.group}>
-          {group.links.map(({ label, link }) => (
-            <li key={label}>
-              <SmartLink to={link} css={styles.groupLink} onClick={close}>
-                {label}
-              </SmartLink>
-            </li>
-          ))}
-        </ul>
+        <ul css={styles.group}>{group.links.map((link) => renderLink(link, styles.groupLink))}</ul>
         <p css={styles.action}>
           <Button to={action.link}>{action.label}</Button>
         </p>
@@ -66,6 +58,15 @@ export function MenuButton() {
     </button>
   );
 }
+
+const link = css({
+  display: "flex",
+  alignItems: "center",
+  minHeight: space.x12,
+  textDecoration: "none",
+  // In forced colors mode, the transparent underline is visible and the drawn line is not.
+  "&[aria-current]": { fontWeight: 600, textDecoration: "underline transparent" },
+});
 
 const styles = {
   menu: css({
@@ -98,11 +99,7 @@ const styles = {
     },
   }),
   links: css({ [media.wide]: { display: "flex", gap: space.x6 } }),
-  link: css({
-    display: "flex",
-    alignItems: "center",
-    minHeight: space.x12,
-    textDecoration: "none",
+  link: css(link, {
     [media.belowWide]: { fontFamily: font.label, fontSize: size.h3, borderBottom: rule.hairline },
     [media.wide]: {
       // An underline that grows under the hovered link and the current page's link.
@@ -110,8 +107,6 @@ const styles = {
       transition: "background-size 0.3s",
       "&:hover, &[aria-current]": { backgroundSize: "100% 3px" },
     },
-    // In forced colors mode, the transparent underline is visible and the drawn line is not.
-    "&[aria-current]": { fontWeight: 600, textDecoration: "underline transparent" },
   }),
   more: css({
     flexGrow: 1,
@@ -119,17 +114,9 @@ const styles = {
     flexDirection: "column",
     [media.wide]: { display: "none" },
   }),
-  heading: css({ paddingTop: space.x4, fontSize: size.small, color: color.inkSoft }),
+  heading: css(softText, { paddingTop: space.x4 }),
   group: css({ display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.x4 }),
-  groupLink: css({
-    display: "flex",
-    alignItems: "center",
-    minHeight: "2.75rem",
-    fontSize: size.small,
-    lineHeight: 1.2,
-    textDecoration: "none",
-    "&[aria-current]": { fontWeight: 600, textDecoration: "underline transparent" },
-  }),
+  groupLink: css(link, { minHeight: "2.75rem", fontSize: size.small, lineHeight: 1.2 }),
   // At the lower edge, within reach of a thumb, also while the links scroll.
   action: css({
     position: "sticky",

@@ -1,19 +1,24 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** The settings from content/site.yaml that every page shows. */
+/** The settings from content/site.yaml that every page and its head need. */
 export function useSite(): NonNullable<Queries.SiteFrameQuery["siteSettings"]> {
   const { siteSettings } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
     query SiteFrame {
       siteSettings {
         brand
+        url
+        locale
         tagline
+        description
         email
+        areaServed
         address {
           street
           city
           region
           postalCode
           country
+          countryCode
         }
         socialProfiles {
           label

@@ -50,12 +50,14 @@ const styles = {
   continued: css({ paddingTop: 0, [media.wide]: { paddingTop: 0 } }),
 };
 
+/** A custom property, for outlines in the color of the band. */
+const ground = (background: string) => ({ "--ground": background, background });
+
 const tones: Record<Queries.Tone, ReturnType<typeof css>> = {
-  paper: css({ background: color.paper }),
-  birch: css({ background: color.birch }),
-  mint: css({ background: color.mint }),
-  spruce: css({
-    background: color.spruceDeep,
+  paper: css(ground(color.paper)),
+  birch: css(ground(color.birch)),
+  mint: css(ground(color.mint)),
+  spruce: css(ground(color.spruceDeep), {
     color: color.paper,
     "& :focus-visible": { outlineColor: color.gold },
   }),

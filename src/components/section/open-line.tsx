@@ -1,17 +1,18 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
-import { color, font, labelText, media, radius, rule, size, space, withAccount } from "../../theme";
+import { color, font, media, radius, rule, size, space, withAccount } from "../../theme";
+import { labelText } from "../../theme/styles";
+import { Button } from "../ui/button";
 import { useUiLabels } from "../ui/use-ui-labels";
 
 interface OpenLineProps {
   /** What happens next, on the dotted line. */
   text?: string | undefined;
   /** The page's main button. */
-  children: ReactNode;
+  action: Queries.ActionFragment;
 }
 
 /** The last line of a ledger: the visitor's store, with a button where the clients have their figure. */
-export function OpenLine({ text, children }: OpenLineProps) {
+export function OpenLine({ text, action }: OpenLineProps) {
   const { openLineName, openLineNote } = useUiLabels();
   return (
     <div css={styles.line}>
@@ -22,7 +23,9 @@ export function OpenLine({ text, children }: OpenLineProps) {
         </span>{" "}
         <span css={[styles.path, styles.note]}>{text}</span>
       </p>
-      <div css={styles.action}>{children}</div>
+      <Button to={action.link} style={action.style} css={styles.action}>
+        {action.label}
+      </Button>
     </div>
   );
 }
@@ -43,8 +46,7 @@ const styles = {
     paddingInline: space.x4,
     borderRadius: radius.input,
     background: color.birch,
-    "[data-tone=birch] &": { background: color.paper },
-    "[data-tone=mint] &": { background: color.paper },
+    "[data-tone=birch] &, [data-tone=mint] &": { background: color.paper },
     "[data-tone=spruce] &": { color: color.ink },
     display: "grid",
     gap: space.x3,
@@ -81,11 +83,7 @@ const styles = {
     lineHeight: 1.25,
     [media.wide]: { span: { display: "block" } },
   }),
-  note: css({
-    ...labelText,
-    lineHeight: 1.35,
-    color: color.inkSoft,
-  }),
+  note: css(labelText, { color: color.inkSoft }),
   path: css({
     gridColumn: 2,
     [media.wide]: {
@@ -98,10 +96,7 @@ const styles = {
       },
     },
   }),
-  action: css({
-    display: "grid",
-    "a, span": { minHeight: "3.25rem", paddingInline: space.x3, fontSize: "1.1875rem" },
-  }),
+  action: css({ minHeight: "3.25rem", paddingInline: space.x3, fontSize: "1.1875rem" }),
 };
 
 /** The double rule that closes a ledger. */

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { labelText, measure, media, size, space, splitAt } from "../../theme";
+import { measure, media, size, space, splitAt } from "../../theme";
+import { labelText, leadText, stack } from "../../theme/styles";
 import { RichText } from "../ui/rich-text";
 
 export interface SectionHeaderProps {
@@ -34,17 +35,13 @@ export function SectionHeader({
       >
         {heading}
       </Heading>
-      {text && (
-        <div css={styles.lead}>
-          <RichText html={text.html} />
-        </div>
-      )}
+      {text && <RichText css={styles.lead} html={text.html} />}
     </div>
   );
 }
 
 const styles = {
-  root: css({ display: "grid", alignContent: "start", gap: space.x4 }),
+  root: css(stack(space.x4)),
   kicker: css({
     display: "flex",
     alignItems: "center",
@@ -59,7 +56,7 @@ const styles = {
     standard: undefined,
     small: css({ fontSize: size.h2Small, lineHeight: 1.1 }),
   },
-  lead: css({ maxWidth: measure.prose, fontSize: size.lead, lineHeight: 1.48 }),
+  lead: css(leadText, { maxWidth: measure.prose }),
 };
 
 const layouts = {
@@ -84,6 +81,13 @@ export const sectionOpeningFragment = graphql`
     heading
     text {
       html
+    }
+  }
+
+  fragment SectionFrame on SectionFrame {
+    ...SectionOpening
+    actions {
+      ...Action
     }
   }
 `;

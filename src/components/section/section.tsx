@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { color, media, space, splitAt } from "../../theme";
+import { ActionRow } from "../ui/action-row";
 import { Band } from "./band";
-import { SectionWords, type SectionWordsProps } from "./section-words";
+import { SectionHeader, type SectionHeaderProps } from "./section-header";
 
 interface SectionProps extends SectionWordsProps {
   anchor: string | null;
@@ -26,18 +28,33 @@ export function Section(props: SectionProps) {
           isRuled && styles.ruled,
           hasAccount && styles.account,
         ]}
-        layout={isBeside || hasAccount ? "column" : (words.layout ?? pickLayout(words.text))}
+        layout={
+          isBeside || hasAccount ? "column" : (words.layout ?? (words.text ? "beside" : "bare"))
+        }
       />
     </Band>
   );
 }
 
-/** A text goes next to the heading. */
-function pickLayout(text: SectionProps["text"]) {
-  return text ? "beside" : "bare";
+interface SectionWordsProps extends SectionHeaderProps {
+  actions?: readonly Queries.ActionFragment[] | null;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A section's text: its header, its own content, and its links. */
+export function SectionWords({ actions, children, className, ...header }: SectionWordsProps) {
+  return (
+    <div css={styles.words} className={className}>
+      <SectionHeader {...header} />
+      {children}
+      <ActionRow actions={actions} />
+    </div>
+  );
 }
 
 const styles = {
+  words: css({ display: "grid", gap: space.x8 }),
   stack: css({
     gap: space.x6,
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -15,28 +15,24 @@ export function buildArticle(
   site: SiteIdentity,
 ): Article {
   const { publishedOn, updatedOn } = article;
-  const company = companyReference(site);
   return {
     "@type": "Article",
-    ...buildText(article, site, {
-      author: company,
-      publisher: company,
-      ...(publishedOn !== undefined && { datePublished: formatDateTime(publishedOn) }),
-      ...(updatedOn !== undefined && { dateModified: formatDateTime(updatedOn) }),
-    }),
+    ...buildText(article, site),
+    author: companyReference(site),
+    ...(publishedOn !== undefined && { datePublished: formatDateTime(publishedOn) }),
+    ...(updatedOn !== undefined && { dateModified: formatDateTime(updatedOn) }),
   };
 }
 
-/** @param origin the author and dates of the text */
-function buildText<Origin extends object>(text: TextFacts, site: SiteIdentity, origin: Origin) {
+function buildText({ path, title, description, images, keywords }: TextFacts, site: SiteIdentity) {
   return {
-    ...articleId(text.path, site),
-    headline: text.title,
-    description: text.description,
-    image: text.images.map((image) => absoluteUrl(image, site)),
-    ...origin,
-    mainEntityOfPage: pageId(text.path, site),
-    keywords: text.keywords.join(", "),
+    ...articleId(path, site),
+    headline: title,
+    description,
+    image: images.map((image) => absoluteUrl(image, site)),
+    publisher: companyReference(site),
+    mainEntityOfPage: pageId(path, site),
+    keywords: keywords.join(", "),
   };
 }
 
@@ -92,13 +88,11 @@ interface PostFacts extends TextFacts {
 export function buildBlogPosting(post: PostFacts, site: SiteIdentity): BlogPosting {
   return {
     "@type": "BlogPosting",
-    ...buildText(post, site, {
-      datePublished: formatDateTime(post.publishedOn),
-      dateModified: formatDateTime(post.updatedOn ?? post.publishedOn),
-      // The author is a team of the company, not a person.
-      author: { "@type": "Organization", name: post.author, url: absoluteUrl(routes.about, site) },
-      publisher: companyReference(site),
-      isPartOf: blogReference(post.blogName, site),
-    } as const),
+    ...buildText(post, site),
+    // The author is a team of the company, not a person.
+    author: { "@type": "Organization", name: post.author, url: absoluteUrl(routes.about, site) },
+    datePublished: formatDateTime(post.publishedOn),
+    dateModified: formatDateTime(post.updatedOn ?? post.publishedOn),
+    isPartOf: blogReference(post.blogName, site),
   };
 }

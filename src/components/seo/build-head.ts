@@ -8,7 +8,7 @@ const listBuilders = () => ({ ...articleData, ...landingData, ...structuredData 
 
 export type Builders = ReturnType<typeof listBuilders>;
 
-export type SeoRecord = Pick<Queries.ArticleSeoFragment, "path" | "seo" | "shareImage">;
+export type SeoRecord = Pick<Queries.PageSeoFragment, "seo" | "shareImage"> & { path: string };
 
 /** The head of a page. `buildThings` runs only for the HTML: the browser bundle has no builders. */
 export function buildHead(

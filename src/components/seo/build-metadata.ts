@@ -1,4 +1,5 @@
 import type { Thing } from "schema-dts";
+import type { useSite } from "../layout/use-site";
 import { generatedFiles, markdownPath } from "../../site/urls/routes";
 import { formatPageTitle } from "./page-title";
 import { formatDateTime } from "../../site/format/format-date";
@@ -9,7 +10,7 @@ export interface PageMetadata {
   title: string;
   description: string;
   keywords: readonly string[];
-  image: Queries.ShareImageFragment;
+  image: Queries.PageSeoFragment["shareImage"];
   kind?: "website" | "article";
   isIndexed?: boolean;
   /** Articles only: the publication date, YYYY-MM-DD. */
@@ -18,7 +19,7 @@ export interface PageMetadata {
 }
 
 /** The company details in heads and structured data. */
-export type Company = NonNullable<Queries.CompanyQuery["siteSettings"]> & { homeLabel: string };
+export type Company = ReturnType<typeof useSite> & { homeLabel: string };
 
 /** The site details in every page's head. `url` has no trailing slash. */
 export type SiteIdentity = Pick<Company, "brand" | "url" | "locale">;

@@ -34,19 +34,11 @@ function buildOwnThings({ kind, sections, ...facts }: LandingFacts, company: Com
   if (facts.path === routes.home) return [buildOrganization(company), buildWebSite(company)];
   const hero = sections.find((section) => section.__typename === "HeroSection");
   const page = { ...facts, description: hero?.text?.plainText ?? facts.description };
-  switch (kind) {
-    case "service":
-      return [buildWebPage(page, company), buildService(page, company)];
-    case "about":
-      return [
-        { ...buildWebPage(page, company, "AboutPage"), mainEntity: companyId(company) },
-        buildOrganization(company),
-      ];
-    case "list":
-      return [buildWebPage(page, company, "CollectionPage")];
-    case "page":
-      return [buildWebPage(page, company)];
-  }
+  if (kind === "list") return [buildWebPage(page, company, "CollectionPage")];
+  if (kind === "page") return [buildWebPage(page, company)];
+  if (kind === "service") return [buildWebPage(page, company), buildService(page, company)];
+  const about = { ...buildWebPage(page, company, "AboutPage"), mainEntity: companyId(company) };
+  return [about, buildOrganization(company)];
 }
 
 /** A service from the company, for pages that offer one. */

@@ -52,7 +52,7 @@ export function buildCategoryHead(
 }
 
 /** Later pages of a list include their number, so that titles are unique. */
-function addPageNumber({ title, description }: Queries.SeoTextFragment, page: number) {
+function addPageNumber({ title, description }: Queries.PageSeoFragment["seo"], page: number) {
   const suffix = page === 1 ? "" : ` (${String(page)})`;
   return { title: `${title}${suffix}`, description: `${description}${suffix}` };
 }
@@ -62,12 +62,7 @@ export const pageSeoFragments = graphql`
     path
     kind
     isIndexed
-    shareImage {
-      ...ShareImage
-    }
-    seo {
-      ...SeoText
-    }
+    ...PageSeo
     sections {
       __typename
       ... on HeroSection {
@@ -105,42 +100,21 @@ export const pageSeoFragments = graphql`
     }
   }
 
-  fragment SeoText on SeoText {
-    title
-    description
-    keywords
-  }
-
   fragment DocumentSeo on LegalPage {
     path
-    shareImage {
-      ...ShareImage
-    }
-    seo {
-      ...SeoText
-    }
+    ...PageSeo
   }
 
   fragment BlogSeo on BlogIndex {
     heading
     lead
-    shareImage {
-      ...ShareImage
-    }
-    seo {
-      ...SeoText
-    }
+    ...PageSeo
   }
 
   fragment CategorySeo on BlogCategory {
     key
     name
     lead
-    shareImage {
-      ...ShareImage
-    }
-    seo {
-      ...SeoText
-    }
+    ...PageSeo
   }
 `;

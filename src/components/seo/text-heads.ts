@@ -84,12 +84,7 @@ export const textSeoFragments = graphql`
       name
       text
     }
-    seo {
-      ...SeoText
-    }
-    shareImage {
-      ...ShareImage
-    }
+    ...PageSeo
   }
 
   fragment CaseSeo on CaseStudy {
@@ -100,12 +95,7 @@ export const textSeoFragments = graphql`
     image {
       ...CoverPicture
     }
-    seo {
-      ...SeoText
-    }
-    shareImage {
-      ...ShareImage
-    }
+    ...PageSeo
   }
 
   fragment PostSeo on BlogPost {
@@ -116,14 +106,9 @@ export const textSeoFragments = graphql`
     cover {
       ...CoverPicture
     }
-    seo {
-      ...SeoText
-    }
+    ...PageSeo
     author {
       name
-    }
-    shareImage {
-      ...ShareImage
     }
   }
 `;

@@ -3,8 +3,6 @@ import { useRef, useEffect, useState } from "react";
 import type { FocusEvent, ReactNode, RefObject } from "react";
 import { media, radius, space } from "../../theme/tokens";
 
-/** More than half of a slide must be visible, so only one is current at a time. */
-const threshold = 0.6;
 /** The id of the visible slide; undefined until scripts run. */
 function useCurrentSlide(slider: RefObject<HTMLElement>): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -17,7 +15,8 @@ function useCurrentSlide(slider: RefObject<HTMLElement>): string | undefined {
         const entry = entries.find(({ isIntersecting }) => isIntersecting);
         if (entry) setCurrent(entry.target.id);
       },
-      { root, threshold },
+      // More than half of a slide must be visible, so only one is current at a time.
+      { root, threshold: 0.6 },
     );
     for (const slide of root.children) observer.observe(slide);
     return () => observer.disconnect();

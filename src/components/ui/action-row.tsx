@@ -3,10 +3,15 @@ import { graphql } from "gatsby";
 import { media, space } from "../../theme/tokens";
 import { Button } from "./button";
 
-export function ActionRow({ actions }: { actions?: readonly Queries.ActionFragment[] | null }) {
+interface ActionRowProps {
+  actions?: readonly Queries.ActionFragment[] | null;
+  className?: string;
+}
+
+export function ActionRow({ actions, className }: ActionRowProps) {
   if (!actions?.length) return null;
   return (
-    <div css={row}>
+    <div css={row} className={className}>
       {actions.map(({ label, link, style }) => (
         <Button key={label} to={link} style={style}>
           {label}

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { color, rule, space } from "../../theme/tokens";
 
 /** One-line points separated by hairline rules. */
-export function CheckList({ points }: { points: readonly string[] }) {
+export function CheckList({ points, ...list }: { points: readonly string[]; className?: string }) {
   return (
-    <ul>
+    <ul {...list}>
       {points.map((point) => (
         <CheckItem key={point}>{point}</CheckItem>
       ))}

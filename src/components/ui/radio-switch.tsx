@@ -16,10 +16,7 @@ export const radioInput = css({
   height: "100%",
   opacity: 0,
   cursor: "pointer",
-  "&:focus-visible ~ span": {
-    outline: `3px solid ${color.maple}`,
-    outlineOffset: "3px",
-  },
+  "&:focus-visible ~ span": { outline: `3px solid ${color.maple}`, outlineOffset: "3px" },
   "&:checked ~ span": {
     background: color.spruce,
     color: color.white,

@@ -1,10 +1,11 @@
 import { type CSSObject, css } from "@emotion/react";
-import { color, labelText, media, space } from "../../theme/tokens";
+import { color, media, space } from "../../theme/tokens";
+import { labelText, stack } from "../../theme/styles";
 
 /** HTML that the build rendered from Markdown. */
-export function RichText({ html }: { html: string }) {
+export function RichText({ html, className }: { html: string; className?: string }) {
   const look = [styles.root, html.includes("<li") && styles.lists];
-  return <div css={look} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div css={look} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 export const listStyles: CSSObject = {
@@ -16,8 +17,7 @@ export const listStyles: CSSObject = {
 
 const styles = {
   root: css({
-    display: "grid",
-    gap: space.x4,
+    ...stack(space.x4),
     minWidth: 0,
     blockquote: {
       paddingTop: space.x3,

@@ -2,19 +2,21 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, media, rule, size, space } from "../../theme/tokens";
 
-interface RuledTableProps {
-  label: string;
+interface TableProps {
+  label?: string;
+  caption?: string;
   headings: readonly string[];
-  children: ReactNode;
-  /** Column widths, if the browser's automatic layout does not fit. */
+  /** The cells of each row; the first one is the row's heading. */
+  rows: readonly (readonly ReactNode[])[];
   className?: string;
 }
 
-/** Entries under ruled lines: a table from medium screens up, stacked on phones. */
-export function RuledTable({ label, headings, children, className }: RuledTableProps) {
+/** A table with headings of columns and rows, without styles. */
+export function Table({ label, caption, headings, rows, className }: TableProps) {
   return (
-    <table aria-label={label} css={styles.table} className={className}>
-      <thead css={styles.head}>
+    <table aria-label={label} className={className}>
+      {caption && <caption>{caption}</caption>}
+      <thead>
         <tr>
           {headings.map((heading) => (
             <th key={heading} scope="col">
@@ -23,37 +25,41 @@ export function RuledTable({ label, headings, children, className }: RuledTableP
           ))}
         </tr>
       </thead>
-      <tbody css={styles.body}>{children}</tbody>
+      <tbody>
+        {rows.map(([heading, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{heading}</th>
+            {cells.map((cell, place) => (
+              <td key={place}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }
 
-const styles = {
-  table: css({
-    width: "100%",
-    borderCollapse: "collapse",
-    textAlign: "left",
-    [media.medium]: { tableLayout: "fixed" },
-    "th, td": { padding: `${space.x2} ${space.x4} ${space.x2} 0`, verticalAlign: "baseline" },
-    "tr > :last-child": { paddingRight: 0 },
-    "&, thead, tbody, tr, th, td": { [media.belowMedium]: { display: "block" } },
-  }),
-  head: css({
+/** Entries under ruled lines: a table from medium screens up, stacked on phones. The class name can set column widths. */
+export function RuledTable({ className, ...table }: TableProps) {
+  return <Table {...table} css={ruled} className={className} />;
+}
+
+const ruled = css({
+  width: "100%",
+  borderCollapse: "collapse",
+  textAlign: "left",
+  [media.medium]: { tableLayout: "fixed" },
+  "th, td": { padding: `${space.x2} ${space.x4} ${space.x2} 0`, verticalAlign: "baseline" },
+  "tr > :last-child": { paddingRight: 0 },
+  "&, thead, tbody, tr, th, td": { [media.belowMedium]: { display: "block" } },
+  thead: {
     fontSize: size.small,
     color: color.inkSoft,
     borderBottom: `2px solid ${color.spruce}`,
     th: { fontWeight: 600 },
     // Stacked entries need no column headings visually; screen readers still read them.
-    [media.belowMedium]: {
-      position: "absolute",
-      width: "1px",
-      height: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
-  }),
-  body: css({
-    tr: { borderBottom: rule.hairline, [media.belowMedium]: { paddingBlock: space.x4 } },
-    [media.medium]: { "tr > *": { paddingBlock: space.x6 } },
-  }),
-};
+    [media.belowMedium]: { position: "absolute", clipPath: "inset(50%)" },
+  },
+  "tbody tr": { borderBottom: rule.hairline, [media.belowMedium]: { paddingBlock: space.x4 } },
+  "tbody tr > *": { [media.medium]: { paddingBlock: space.x6 } },
+});

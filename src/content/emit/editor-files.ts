@@ -51,7 +51,7 @@ export function withSchemaLine(type: ContentType, text: string): string {
 }
 
 /** Keys are part of URLs and references; `checkKey` reports the same rule. */
-const keyPattern = "^[a-z0-9]+(-[a-z0-9]+)*$";
+export const keyPattern = "^[a-z0-9]+(-[a-z0-9]+)*$";
 
 /** The JSON Schema of a content type's source files, in which fields with a default are optional. */
 export function buildJsonSchema(type: ContentType): z.core.JSONSchema.BaseSchema {
@@ -86,7 +86,7 @@ function nameGroup(group: z.core.JSONSchema.BaseSchema): void {
 }
 
 /** `CardGridSection` as `Card grid section` */
-function formatTitle(typeName: string): string {
+export function formatTitle(typeName: string): string {
   const words = kebabCase(typeName).replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -28,13 +28,14 @@ export function buildGraphqlTypes(
 ): GraphqlType[] {
   const types = new Map<string, { type: GraphqlType; signature: string }>();
   /** Sets of fields shared by several types; a type that has all of them implements the interface. */
-  const interfaces = sharedShapes.map((schema) => {
+  const interfaces: { name: string; fields: GraphqlFields }[] = [];
+  for (const schema of sharedShapes) {
     const fields = buildFields(schema);
     const name = add(schema, Object.keys(fields), (names) =>
       build.buildInterfaceType({ ...names, fields }),
     );
-    return { name, fields };
-  });
+    interfaces.push({ name, fields });
+  }
   const records = contentTypes.map((type) =>
     build.buildObjectType({
       name: type.name,

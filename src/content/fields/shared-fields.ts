@@ -87,6 +87,12 @@ export const sectionOpening = group("SectionOpening", "Fields at the start of ev
   ...sectionHeader,
 });
 
+/** The fields of sections with links, as a GraphQL interface too. */
+export const sectionFrame = group("SectionFrame", "Fields of every section with links.", {
+  ...sectionOpening.shape,
+  actions: actions.optional(),
+});
+
 /** Declares a section with a background, a header, and the fields in `shape`; writers select it by `type`, such as `case-cards`. */
 export function section<Type extends string, Shape extends z.ZodRawShape>(
   type: Type,

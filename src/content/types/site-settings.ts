@@ -3,7 +3,7 @@ import { defineContentType } from "../content-type";
 import { link } from "../fields/link";
 import { image } from "../fields/image";
 import { action, placeholder } from "../fields/shared-fields";
-import { flag, group, list } from "../fields/structure";
+import { flag, group, list, oneOf } from "../fields/structure";
 import { code, text } from "../fields/text";
 import { type Issue, createIssue } from "../issues";
 
@@ -157,24 +157,25 @@ export const siteSettings = defineContentType({
       groups: list(linkGroup, "Columns of links."),
       smallPrint: text("Last line of every page.", { max: 160 }),
     }),
-    trackers: group(
-      "Trackers",
-      "Trackers that load if the visitor agrees. consent.yaml describes them.",
-      {
-        tagManagerId: formed(
-          /^GTM-[A-Z\d]{4,12}$/,
-          "the id of a container such as GTM-AB12CD3",
-          "Container id of the tag manager. Leave out to turn it off.",
-          "GTM-AB12CD3",
-        ).optional(),
-        pixelId: formed(
-          /^\d{8,20}$/,
-          'the number of a pixel in quotes, such as "1234567890"',
-          "Id of the advertising pixel. Leave out to turn it off.",
-          "1234567890",
-        ).optional(),
-      },
-    ),
+    editor: group("Editor", "The editor at /admin opens pull requests. Leave out to turn off.", {
+      backend: oneOf("EditorBackend", "Its host.", { github: "GitHub.", gitlab: "GitLab." }),
+      repo: code("Owner and name of the repository, such as northcart/website."),
+      branch: code("Branch that pull requests are merged into."),
+    }).optional(),
+    trackers: group("Trackers", "They load if the visitor agrees. consent.yaml describes them.", {
+      tagManagerId: formed(
+        /^GTM-[A-Z\d]{4,12}$/,
+        "the id of a container such as GTM-AB12CD3",
+        "Container id of the tag manager. Leave out to turn it off.",
+        "GTM-AB12CD3",
+      ).optional(),
+      pixelId: formed(
+        /^\d{8,20}$/,
+        'the number of a pixel in quotes, such as "1234567890"',
+        "Id of the advertising pixel. Leave out to turn it off.",
+        "1234567890",
+      ).optional(),
+    }),
   }),
   checkLaunch: ({ address: { region, countryCode }, frenchReviewed, bookingLinks }) => [
     ...(countryCode === "CA" && /^(qu[eé]bec|qc)$/i.test(region) && !frenchReviewed

@@ -25,7 +25,7 @@ export function printLines(words: string): void {
   process.stderr.write(`\n${words}\n\n`);
 }
 
-interface DevelopServer {
+export interface DevelopServer {
   get: (address: string, handle: RequestListener) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
 import { buildGraphqlTypes } from "../../content/emit/graphql-types";
-import { sectionOpening } from "../../content/fields/shared-fields";
+import { sectionFrame, sectionOpening } from "../../content/fields/shared-fields";
 import type { Site } from "../../content/types/site-settings";
 import { fieldOptions } from "../field-options";
 import { contentTypes } from "../records/content-types";
@@ -14,7 +14,10 @@ import { buildSharedTypes } from "./shared-types";
 export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs): void {
   actions.createTypes([
     ...buildSharedTypes(schema),
-    ...buildGraphqlTypes(contentTypes, schema, fieldOptions, [sectionOpening]),
+    ...buildGraphqlTypes(contentTypes, schema, fieldOptions, [sectionOpening, sectionFrame]),
+    ...contentTypes
+      .filter((type) => "seo" in type.schema.shape)
+      .map(({ name }) => schema.buildObjectType({ name, fields: {}, interfaces: ["SharedPage"] })),
     // Here instead of among the resolvers, so that queries can filter and sort by it.
     schema.buildObjectType({ name: "BlogCategory", fields: { postCount } }),
     schema.buildObjectType({ name: "BlogPost", fields: { related, readingTime } }),

@@ -66,6 +66,14 @@ export function buildSharedTypes(schema: CreateSchemaCustomizationArgs["schema"]
       ),
       host: value("BookingHost", "The person on the call; null until there is a name."),
     }),
+    schema.buildInterfaceType({
+      name: "SharedPage",
+      description: "A page with a title in search results and a picture for shared links.",
+      fields: {
+        seo: value("SeoText!", "Title and description for search engines."),
+        shareImage: value("ShareImage!", "Picture for shared links."),
+      },
+    }),
     define("ShareImage", "The picture that social networks show with a link to a page.", {
       src: value("String!", "URL path of the picture, such as `/static/share/0a1b2c3d.png`."),
       width: value("Int!", "Width in pixels."),

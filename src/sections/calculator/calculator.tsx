@@ -2,8 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId, useState } from "react";
 import { Section } from "../../components/section/section";
+import { Table } from "../../components/ui/ruled-table";
 import { fillMessage } from "../../site/format/fill-message";
-import { color, font, media, numeral, size, space, withAccount } from "../../theme";
+import { color, font, media, size, space, withAccount } from "../../theme";
+import { numeral } from "../../theme/styles";
 import { breakEven } from "./break-even";
 
 /** What is left of $100 in the worked table, which stands in for the sliders without scripts. */
@@ -12,28 +14,27 @@ const examples = [60, 50, 40, 30, 20];
 /** The return that an ad must bring before it earns anything: 1 divided by the share of a sale that is left. */
 export function Calculator(props: Queries.CalculatorSectionFragment) {
   const { cost, refunds, result, meaning, impossible, columns, ...frame } = props;
-  const [costValue, setCost] = useState(cost.value);
-  const [refundValue, setRefunds] = useState(refunds.value);
+  const [values, setValues] = useState({ cost: cost.value, refunds: refunds.value });
   const id = useId();
-  const needed = breakEven(100 - costValue - refundValue);
+  const needed = breakEven(100 - values.cost - values.refunds);
   const sliders = [
-    { ...cost, value: costValue, set: setCost, name: "cost" },
-    { ...refunds, value: refundValue, set: setRefunds, name: "refunds" },
-  ];
+    { ...cost, name: "cost" },
+    { ...refunds, name: "refunds" },
+  ] as const;
   return (
     <Section {...frame} hasAccount>
       <div css={styles.sheet}>
         <div css={styles.sliders}>
-          {sliders.map(({ name, label, value, max, set }) => (
+          {sliders.map(({ name, label, max }) => (
             <label key={name} css={styles.slider}>
-              <span>{label}</span> <strong>${value}</strong>
+              <span>{label}</span> <strong>${values[name]}</strong>
               <input
                 id={`${id}-${name}`}
                 type="range"
                 min="0"
                 max={max}
-                value={value}
-                onChange={(event) => set(Number(event.target.value))}
+                value={values[name]}
+                onChange={({ target }) => setValues({ ...values, [name]: target.valueAsNumber })}
               />
             </label>
           ))}
@@ -46,33 +47,18 @@ export function Calculator(props: Queries.CalculatorSectionFragment) {
           </span>
         </output>
       </div>
-      <table css={styles.table} aria-label={frame.heading}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.left}</th>
-            <th scope="col">{columns.result}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {examples.map((left) => (
-            <tr key={left}>
-              <th scope="row">${left}</th>
-              <td>{breakEven(left)}×</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        label={frame.heading}
+        headings={[columns.left, columns.result]}
+        rows={examples.map((left) => [`$${left}`, <>{breakEven(left)}×</>])}
+        css={styles.table}
+      />
     </Section>
   );
 }
 
 const styles = {
-  sheet: css({
-    display: "grid",
-    gap: space.x6,
-    alignItems: "end",
-    ...withAccount,
-  }),
+  sheet: css({ display: "grid", gap: space.x6, alignItems: "end", ...withAccount }),
   sliders: css({ display: "grid", gap: space.x6 }),
   slider: css({
     display: "grid",
@@ -107,7 +93,7 @@ const styles = {
 
 export const calculatorSectionFragment = graphql`
   fragment CalculatorSection on CalculatorSection {
-    ...SectionOpening
+    ...SectionFrame
     cost {
       label
       value
@@ -124,9 +110,6 @@ export const calculatorSectionFragment = graphql`
     columns {
       left
       result
-    }
-    actions {
-      ...Action
     }
   }
 `;

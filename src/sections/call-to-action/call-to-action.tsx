@@ -6,10 +6,9 @@ import { Band } from "../../components/section/band";
 import { OpenLine, closingRule, spotSize } from "../../components/section/open-line";
 import { SectionHeader } from "../../components/section/section-header";
 import { ActionRow } from "../../components/ui/action-row";
-import { Button } from "../../components/ui/button";
 import { SampleNotice } from "../../components/ui/sample-notice";
-import { splitAt, withAccount } from "../../theme/grid";
-import { color, labelText, media, numeral, radius, rule, size, space } from "../../theme/tokens";
+import { color, media, radius, rule, size, space, splitAt, withAccount } from "../../theme";
+import { labelText, numeral, stack } from "../../theme/styles";
 
 type Section = Queries.CallToActionSectionFragment;
 
@@ -19,7 +18,7 @@ export function CallToAction({ calls, report, ...frame }: Section) {
   const { about, host } = booking?.link ?? {};
   return (
     <Band {...frame} hasAccount={!report}>
-      <div css={[styles.opening, report ? styles.halves : styles.account]}>
+      <div css={[styles.opening, report ? styles.halves : withAccount]}>
         <SectionHeader {...frame} headingSize="large" />
         {report && (
           <div css={styles.sheet}>
@@ -45,13 +44,7 @@ export function CallToAction({ calls, report, ...frame }: Section) {
           </ul>
         )}
       </div>
-      {booking && (
-        <OpenLine text={booking.link.terms ?? undefined}>
-          <Button to={booking.link} style={booking.style}>
-            {booking.label}
-          </Button>
-        </OpenLine>
-      )}
+      {booking && <OpenLine text={booking.link.terms ?? undefined} action={booking} />}
       {host && (
         <p css={styles.host}>
           {host.photo && <Picture image={host.photo} alt={host.photo.alt} css={spotSize} />}
@@ -112,18 +105,11 @@ const styles = {
     paddingBlock: `${space.x4} ${space.x8}`,
     alignItems: "end",
   }),
-  account: css(withAccount),
   halves: css({ [media.abreast]: { gridTemplateColumns: "1fr 1fr" }, [media.wide]: splitAt(7) }),
-  about: css({
-    ...labelText,
-    lineHeight: 1.35,
-    li: { paddingBlock: space.x2, borderTop: "1px solid currentColor" },
-  }),
+  about: css(labelText, { li: { paddingBlock: space.x2, borderTop: "1px solid currentColor" } }),
   host: css({ display: "flex", alignItems: "center", gap: space.x3, paddingTop: space.x3 }),
-  sheet: css({
+  sheet: css(stack(space.x4), {
     position: "relative",
-    display: "grid",
-    gap: space.x4,
     padding: space.x8,
     borderRadius: radius.card,
     background: color.paper,

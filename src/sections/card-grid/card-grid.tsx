@@ -25,11 +25,7 @@ export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridS
             {image && <CardPicture image={image} />}
             <h3>{title}</h3>
             <RichText html={text.html} />
-            {action && (
-              <div css={styles.action}>
-                <ActionRow actions={[action]} />
-              </div>
-            )}
+            {action && <ActionRow actions={[action]} css={styles.action} />}
           </li>
         ))}
       </ul>
@@ -61,12 +57,9 @@ const styles = {
       // Keeps the link's text on the row's baseline, whatever the link's height.
       "& > h3 + div + div": { gridColumn: 2, marginBlock: `-${space.x2}` },
     },
-    [media.wide]: { ...splitAt(5, 10), "& > h3 + div + div": { gridColumn: 3, textAlign: "end" } },
+    [media.wide]: { ...splitAt(5, 10), "& > h3 + div + div": { gridColumn: 3 } },
   }),
-  action: css({
-    marginTop: "auto",
-    [media.belowMedium]: { marginBlock: `-${space.x2}` },
-  }),
+  action: css({ marginTop: "auto", [media.belowMedium]: { marginBlock: `-${space.x2}` } }),
 };
 
 /** Two columns; the last of an odd number spans the row. */
@@ -79,23 +72,18 @@ const pairs: CSSObject = {
 
 const thirds: CSSObject = {
   ...pairs,
-  [media.wide]: {
-    ...splitAt(5, 9),
-    "& > :last-of-type:nth-of-type(odd)": { gridColumn: "auto" },
-  },
+  [media.wide]: { ...splitAt(5, 9), "& > :last-of-type:nth-of-type(odd)": { gridColumn: "auto" } },
 };
-
-const rows: CSSObject = { [media.medium]: { rowGap: space.x4 } };
 
 /** Rows that are full: three cards side by side, or two. */
 function pickColumns(variant: Queries.CardGridVariant, count: number): CSSObject {
-  if (variant === "rows") return rows;
+  if (variant === "rows") return { [media.medium]: { rowGap: space.x4 } };
   return variant === "cards" && count % 3 === 0 ? thirds : pairs;
 }
 
 export const cardGridSectionFragment = graphql`
   fragment CardGridSection on CardGridSection {
-    ...SectionOpening
+    ...SectionFrame
     cardGridVariant: variant
     items {
       image {
@@ -108,9 +96,6 @@ export const cardGridSectionFragment = graphql`
       action {
         ...Action
       }
-    }
-    actions {
-      ...Action
     }
   }
 `;

@@ -6,7 +6,8 @@ import { Slider } from "../../components/slider/slider";
 import { ActionRow } from "../../components/ui/action-row";
 import { Button } from "../../components/ui/button";
 import { pageLink } from "../../components/ui/smart-link";
-import { color, gap, media, numeral, size, space, splitAt } from "../../theme";
+import { color, gap, media, size, space, splitAt } from "../../theme";
+import { numeral, softText } from "../../theme/styles";
 import { Exhibits } from "./exhibits";
 
 /** Case studies as a slider of teasers, or as the exhibits of an index. */
@@ -57,10 +58,7 @@ const styles = {
   /** Four teasers side by side, or two pairs, above the link to all cases. */
   five: css({
     "& > :nth-of-type(5)": { gridColumn: "1 / -1" },
-    [media.wide]: {
-      gridTemplateColumns: "repeat(4, 1fr)",
-      gap,
-    },
+    [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)", gap },
   }),
   more: css({
     h3: { fontSize: size.h3 },
@@ -80,12 +78,12 @@ const styles = {
     [media.medium]: { img: { height: "15rem", objectFit: "cover" } },
   }),
   figure: css(numeral, { fontSize: size.figure }),
-  soft: css({ fontSize: size.small, color: color.inkSoft, marginTop: `-${space.x1}` }),
+  soft: css(softText, { marginTop: `-${space.x1}` }),
 };
 
 export const caseCardsSectionFragment = graphql`
   fragment CaseCardsSection on CaseCardsSection {
-    ...SectionOpening
+    ...SectionFrame
     caseCardsVariant: variant
     linkLabel
     caseStudies {
@@ -105,9 +103,6 @@ export const caseCardsSectionFragment = graphql`
       action {
         ...Action
       }
-    }
-    actions {
-      ...Action
     }
   }
 `;

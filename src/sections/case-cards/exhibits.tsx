@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
 import { listServices } from "../../components/case-study/case-summary";
 import { Picture } from "../../components/picture/picture";
+import { onSpruce } from "../../components/section/band";
 import { Section } from "../../components/section/section";
 import { Button } from "../../components/ui/button";
 import { pageLink } from "../../components/ui/smart-link";
-import { color, font, media, numeral, radius, size, space, splitAt } from "../../theme";
+import { color, font, media, radius, size, space, splitAt } from "../../theme";
+import { numeral, softText, stack } from "../../theme/styles";
 
 /** Case studies as spreads: the whole picture, and the figure across its upper edge. The sides alternate. */
 export function Exhibits(props: Queries.CaseCardsSectionFragment) {
@@ -15,9 +17,7 @@ export function Exhibits(props: Queries.CaseCardsSectionFragment) {
         {caseStudies.map((caseStudy) => (
           <li key={caseStudy.key} css={styles.exhibit}>
             <p css={styles.result}>
-              <strong css={[styles.figure, outlines[frame.tone]]}>
-                {caseStudy.headlineFigure.value}
-              </strong>{" "}
+              <strong css={styles.figure}>{caseStudy.headlineFigure.value}</strong>{" "}
               <span css={styles.metric}>{caseStudy.headlineFigure.metric}</span>
             </p>
             <Picture
@@ -30,7 +30,7 @@ export function Exhibits(props: Queries.CaseCardsSectionFragment) {
               <p css={styles.brand}>{`${caseStudy.brand}, ${caseStudy.industry}`}</p>
               <h3 css={styles.title}>{caseStudy.title}</h3>
               <p>{caseStudy.summary}</p>
-              <p css={styles.soft}>{listServices(caseStudy)}</p>
+              <p css={softText}>{listServices(caseStudy)}</p>
               <Button to={pageLink(caseStudy.path)} style="text">
                 {linkLabel}
                 <span className="visually-hidden">{`: ${caseStudy.brand}`}</span>
@@ -47,21 +47,9 @@ const pictureSizes =
   "(min-width: 77.5em) 720px, (min-width: 60em) 65vw, (min-width: 37.5em) calc(100vw - 4rem), calc(100vw - 2rem)";
 
 /** A contour in the color of the band keeps a figure readable on any picture. */
-function outline(ground: string) {
-  const offsets = ["1 0", "-1 0", "0 1", "0 -1", "0.7 0.7", "-0.7 0.7", "0.7 -0.7", "-0.7 -0.7"];
-  const shadows = offsets.map((offset) => {
-    const [x, y] = offset.split(" ").map((part) => `${String(0.04 * Number(part))}em`);
-    return `${String(x)} ${String(y)} ${ground}`;
-  });
-  return css({ textShadow: shadows.join() });
-}
-
-const outlines = {
-  paper: outline(color.paper),
-  birch: outline(color.birch),
-  mint: outline(color.mint),
-  spruce: css({ color: color.mint }, outline(color.spruceDeep)),
-};
+const outline = ["4 0", "-4 0", "0 4", "0 -4", "3 3", "-3 3", "3 -3", "-3 -3"]
+  .map((offset) => `${offset.replaceAll(/\d/g, "0.0$&em")} var(--ground)`)
+  .join();
 
 const styles = {
   list: css({ display: "grid", gap: space.x12, [media.wide]: { gap: space.x24 } }),
@@ -87,7 +75,12 @@ const styles = {
     // Across the upper edge of the picture.
     marginBottom: `calc(${size.figureAlone} * -0.2)`,
   }),
-  figure: css(numeral, { fontSize: size.figureAlone, lineHeight: 0.9, whiteSpace: "nowrap" }),
+  figure: css(numeral, onSpruce(color.mint), {
+    fontSize: size.figureAlone,
+    lineHeight: 0.9,
+    textShadow: outline,
+    whiteSpace: "nowrap",
+  }),
   metric: css({
     [media.medium]: { maxWidth: "8rem" },
     fontFamily: font.label,
@@ -95,14 +88,7 @@ const styles = {
     lineHeight: 1.2,
   }),
   picture: css({ width: "100%", aspectRatio: "16 / 9", borderRadius: radius.input }),
-  words: css({
-    display: "grid",
-    gap: space.x3,
-    alignContent: "end",
-    justifyItems: "start",
-    paddingTop: space.x4,
-  }),
+  words: css(stack(space.x3), { alignContent: "end", justifyItems: "start", paddingTop: space.x4 }),
   title: css({ fontSize: size.h2Small }),
   brand: css({ fontFamily: font.label, fontSize: size.small, fontWeight: 600 }),
-  soft: css({ fontSize: size.small, color: color.inkSoft }),
 };

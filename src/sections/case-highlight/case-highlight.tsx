@@ -4,8 +4,8 @@ import { Band, onSpruce } from "../../components/section/band";
 import { SectionHeader } from "../../components/section/section-header";
 import { listServices } from "../../components/case-study/case-summary";
 import { ActionRow } from "../../components/ui/action-row";
-import { withAccount } from "../../theme/grid";
-import { color, font, labelText, media, numeral, rule, size, space } from "../../theme/tokens";
+import { color, font, media, rule, size, space, withAccount } from "../../theme";
+import { labelText, numeral, stack } from "../../theme/styles";
 
 /** One case study: its main figure, very large, above the text, and the rest of the case in the account column. */
 export function CaseHighlight({
@@ -33,9 +33,7 @@ export function CaseHighlight({
           <p css={styles.entry}>{listServices(caseStudy)}</p>
         </div>
         <SectionHeader {...frame} />
-        <div css={styles.actions}>
-          <ActionRow actions={actions} />
-        </div>
+        <ActionRow actions={actions} css={styles.actions} />
       </div>
     </Band>
   );
@@ -56,12 +54,8 @@ const styles = {
     ...onSpruce(color.mint),
   }),
   metric: css({ display: "block", paddingTop: space.x2, fontFamily: font.label }),
-  account: css({
+  account: css(labelText, stack(space.x3), {
     alignSelf: "end",
-    display: "grid",
-    gap: space.x3,
-    ...labelText,
-    lineHeight: 1.35,
     ...onSpruce(color.line),
     [media.medium]: { textAlign: "end" },
   }),
@@ -77,22 +71,15 @@ const styles = {
     "[data-tone=spruce] &": { borderColor: color.lineOnDark },
   }),
   actions: css({
-    [media.medium]: {
-      textAlign: "end",
-      "& > div": { flexDirection: "column", alignItems: "end" },
-      "& a": { textAlign: "end" },
-    },
+    [media.medium]: { flexDirection: "column", alignItems: "end", a: { textAlign: "end" } },
   }),
 };
 
 export const caseHighlightSectionFragment = graphql`
   fragment CaseHighlightSection on CaseHighlightSection {
-    ...SectionOpening
+    ...SectionFrame
     caseStudy {
       ...CaseSummary
-    }
-    actions {
-      ...Action
     }
   }
 `;

@@ -4,7 +4,8 @@ import { SampleNotice } from "../../components/ui/sample-notice";
 import { Band } from "../../components/section/band";
 import { showSelectedOption } from "../../components/ui/radio-switch";
 import { SectionHeader } from "../../components/section/section-header";
-import { color, font, labelText, media, radius, rule, size, space, splitAt } from "../../theme";
+import { color, font, media, radius, rule, size, space, splitAt } from "../../theme";
+import { labelText, softText, stack } from "../../theme/styles";
 import { KeywordTable } from "./keyword-table";
 import { SalesPanel } from "./sales-panel";
 
@@ -25,13 +26,11 @@ export function Dashboard(props: Queries.DashboardSectionFragment) {
             {tiles.map(({ label, meaning, periods }) => (
               <div key={label} css={styles.tile}>
                 <dt css={styles.name}>
-                  <strong css={styles.label}>{label}</strong>{" "}
-                  <span css={styles.soft}>{meaning}</span>
+                  <strong>{label}</strong> <span css={softText}>{meaning}</span>
                 </dt>
                 {periods.map(({ value, change }, index) => (
                   <dd key={index} data-option={index}>
-                    <strong css={styles.value}>{value}</strong>{" "}
-                    <span css={styles.soft}>{change}</span>
+                    <strong css={styles.value}>{value}</strong> <span css={softText}>{change}</span>
                   </dd>
                 ))}
               </div>
@@ -54,12 +53,8 @@ export function Dashboard(props: Queries.DashboardSectionFragment) {
 const styles = {
   head: css({ paddingBottom: space.x6, [media.wide]: { maxWidth: "72%" } }),
   annotated: css({ display: "grid", gap: space.x6, [media.wide]: splitAt(10) }),
-  notes: css({
-    display: "grid",
-    gap: space.x6,
+  notes: css(labelText, stack(space.x6), {
     alignContent: "space-around",
-    ...labelText,
-    lineHeight: 1.4,
     li: { position: "relative" },
     // A thread from the note to the report, with a ring at its end.
     [media.wide]: {
@@ -92,6 +87,7 @@ const styles = {
     background: color.paper,
     color: color.ink,
     fontFamily: font.label,
+    fontVariantNumeric: "tabular-nums",
     "& :focus-visible": { outlineColor: color.maple },
   }),
   tiles: css({
@@ -114,15 +110,11 @@ const styles = {
       "&:first-of-type": { paddingLeft: space.x8 },
     },
   }),
-  name: css({ lineHeight: 1.3 }),
-  label: css({ display: "block", fontFamily: font.label }),
-  soft: css({ color: color.inkSoft, fontSize: size.small, fontVariantNumeric: "tabular-nums" }),
+  name: css({ lineHeight: 1.3, strong: { display: "block" } }),
   value: css({
     whiteSpace: "nowrap",
-    fontFamily: font.label,
     fontSize: size.h2,
     lineHeight: 1.1,
-    fontVariantNumeric: "tabular-nums",
     letterSpacing: "-0.02em",
   }),
 };

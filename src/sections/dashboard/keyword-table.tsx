@@ -20,11 +20,11 @@ export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords 
         <table css={styles.table} aria-labelledby={`${id}-keywords`}>
           <thead>
             <tr>
-              <th scope="col">{columns.keyword}</th>
-              <th scope="col">{columns.position}</th>
-              <th scope="col">{columns.change}</th>
-              <th scope="col">{columns.volume}</th>
-              <th scope="col">{columns.clicks}</th>
+              {(["keyword", "position", "change", "volume", "clicks"] as const).map((column) => (
+                <th key={column} scope="col">
+                  {columns[column]}
+                </th>
+              ))}
             </tr>
           </thead>
           {rows[0]?.periods.map((_, period) => (
@@ -83,7 +83,6 @@ const styles = {
     width: "100%",
     borderCollapse: "collapse",
     fontSize: size.small,
-    fontVariantNumeric: "tabular-nums",
     lineHeight: 1.35,
     "th, td": {
       height: "2.5rem",

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { RadioSwitch } from "../../components/ui/radio-switch";
-import { color, font, media, radius, rule, size, space } from "../../theme/tokens";
+import { Table } from "../../components/ui/ruled-table";
+import { color, media, radius, rule, size, space } from "../../theme/tokens";
 import { formatDollars, formatThousands } from "../../site/format/format-dollars";
 import { LineChart } from "../../components/chart/line-chart";
 
@@ -37,25 +38,15 @@ export function SalesPanel({ id, sales }: { id: string; sales: Sales }) {
               formatValue={formatDollars}
             />
             <div className="visually-hidden">
-              <table>
-                <caption>{name}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{dayColumn}</th>
-                    <th scope="col">{title}</th>
-                    <th scope="col">{beforeLabel}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {days.map(({ date, value, before }) => (
-                    <tr key={date}>
-                      <th scope="row">{date}</th>
-                      <td>{formatDollars(value)}</td>
-                      <td>{formatDollars(before)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <Table
+                caption={name}
+                headings={[dayColumn, title, beforeLabel]}
+                rows={days.map(({ date, value, before }) => [
+                  date,
+                  formatDollars(value),
+                  formatDollars(before),
+                ])}
+              />
             </div>
           </div>
         );
@@ -86,7 +77,6 @@ const styles = {
   sum: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.x3 }),
   total: css({
     borderBottom: `0.3rem double ${color.ink}`,
-    fontFamily: font.label,
     // No wider than a phone at 200% text size.
     fontSize: `min(${size.figure}, 15vw)`,
     fontVariantNumeric: "tabular-nums lining-nums",
@@ -99,7 +89,6 @@ const styles = {
     borderRadius: radius.pill,
     background: color.mint,
     fontWeight: 650,
-    fontVariantNumeric: "tabular-nums",
     lineHeight: 1.8,
   }),
 };

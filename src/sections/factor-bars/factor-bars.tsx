@@ -2,7 +2,8 @@ import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { color, measure, media, numeral, rule, size, space, splitAt } from "../../theme";
+import { color, measure, media, rule, size, space, splitAt } from "../../theme";
+import { numeral } from "../../theme/styles";
 
 /** Shares of a whole as bars on one scale, with the section's text as a note below. */
 export function FactorBars({ items, text: note, ...frame }: Queries.FactorBarsSectionFragment) {
@@ -20,11 +21,7 @@ export function FactorBars({ items, text: note, ...frame }: Queries.FactorBarsSe
           </div>
         ))}
       </dl>
-      {note && (
-        <div css={styles.note}>
-          <RichText html={note.html} />
-        </div>
-      )}
+      {note && <RichText css={styles.note} html={note.html} />}
     </Section>
   );
 }

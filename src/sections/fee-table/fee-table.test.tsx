@@ -6,8 +6,8 @@ const section: Queries.FeeTableSectionFragment = {
   ...frame,
   columns: { service: "Service", includes: "Includes", fee: "Fee" },
   fees: [
-    { key: "setup", service: "Setup", includes: "Theme and apps", fee: "$500-$1,200" },
-    { key: "mail", service: "Email", includes: "Four flows", fee: "$300" },
+    { service: "Setup", includes: "Theme and apps", fee: "$500-$1,200" },
+    { service: "Email", includes: "Four flows", fee: "$300" },
   ],
   note: "Partners set their own fees.",
   actions: null,

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { RuledTable } from "../../components/ui/ruled-table";
 import { Section } from "../../components/section/section";
-import { color, font, media, numeral, size } from "../../theme/tokens";
+import { color, font, media, size } from "../../theme/tokens";
+import { numeral } from "../../theme/styles";
 
 /** The possible charges for each service, as a price list. */
 export function FeeTable({ columns, fees, note, ...frame }: Queries.FeeTableSectionFragment) {
@@ -11,18 +12,9 @@ export function FeeTable({ columns, fees, note, ...frame }: Queries.FeeTableSect
       <RuledTable
         label={frame.heading}
         headings={[columns.service, columns.includes, columns.fee]}
+        rows={fees.map(({ service, includes, fee }) => [service, includes, fee])}
         css={styles.table}
-      >
-        {fees.map(({ key, service, includes, fee }) => (
-          <tr key={key}>
-            <th scope="row" css={styles.service}>
-              {service}
-            </th>
-            <td css={styles.includes}>{includes}</td>
-            <td css={styles.fee}>{fee}</td>
-          </tr>
-        ))}
-      </RuledTable>
+      />
       {note && <p css={styles.note}>{note}</p>}
     </Section>
   );
@@ -30,6 +22,9 @@ export function FeeTable({ columns, fees, note, ...frame }: Queries.FeeTableSect
 
 const styles = {
   table: css({
+    "tbody th": { fontFamily: font.label, fontSize: size.h3, lineHeight: 1.25 },
+    td: { color: color.inkSoft },
+    "td:last-of-type": { ...numeral, fontSize: size.figure },
     [media.wide]: {
       "thead th:first-of-type": { width: "34%" },
       "thead th:last-of-type": { width: "23.4%" },
@@ -38,29 +33,22 @@ const styles = {
       "thead th:last-of-type, td:last-of-type": { textAlign: "right", paddingRight: 0 },
     },
   }),
-  service: css({ fontFamily: font.label, fontSize: size.h3, lineHeight: 1.25 }),
-  includes: css({ color: color.inkSoft }),
-  fee: css(numeral, { fontSize: size.figure }),
   note: css({ maxWidth: "60ch", color: color.inkSoft }),
 };
 
 export const feeTableSectionFragment = graphql`
   fragment FeeTableSection on FeeTableSection {
-    ...SectionOpening
+    ...SectionFrame
     columns {
       service
       includes
       fee
     }
     fees {
-      key
       service
       includes
       fee
     }
     note
-    actions {
-      ...Action
-    }
   }
 `;

@@ -1,8 +1,9 @@
-import { type CSSObject, css } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band, onSpruce } from "../../components/section/band";
 import { SectionHeader } from "../../components/section/section-header";
-import { color, font, media, numeral, rule, size, space, withAccount } from "../../theme";
+import { color, font, media, rule, size, space, withAccount } from "../../theme";
+import { numeral } from "../../theme/styles";
 
 /** Figures in the account column: next to the section's text, or each next to its own label. */
 export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
@@ -13,7 +14,7 @@ export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
         <SectionHeader {...frame} headingSize={hasText ? "standard" : "small"} />
         <dl css={hasText && styles.column} data-reveal>
           {items.map(({ fact, figureLabel }) => (
-            <div key={fact.key} css={[styles.entry, !hasText && styles.row]}>
+            <div key={fact.key} css={[styles.entry, !hasText && withAccount]}>
               <dt css={[styles.label, !hasText && styles.name]}>{figureLabel ?? fact.label}</dt>
               <dd css={styles.value}>
                 <span css={styles.figure}>{fact.value}</span>
@@ -26,21 +27,19 @@ export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
   );
 }
 
-const entry: CSSObject = {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 42%",
-  alignItems: "baseline",
-  columnGap: space.x6,
-  paddingBlock: space.x3,
-  borderTop: rule.hairline,
-  "&:last-of-type": { borderBottom: rule.hairline },
-  "[data-tone=mint] &": { borderColor: color.spruce },
-  "[data-tone=spruce] &": { borderColor: color.lineOnDark },
-};
-
 const styles = {
   root: css({ display: "grid", gap: space.x6 }),
-  entry: css(entry),
+  entry: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) 42%",
+    alignItems: "baseline",
+    columnGap: space.x6,
+    paddingBlock: space.x3,
+    borderTop: rule.hairline,
+    "&:last-of-type": { borderBottom: rule.hairline },
+    "[data-tone=mint] &": { borderColor: color.spruce },
+    "[data-tone=spruce] &": { borderColor: color.lineOnDark },
+  }),
   // On tablets and wide screens, the label is below its figure.
   column: css({
     [media.medium]: {
@@ -52,7 +51,6 @@ const styles = {
       },
     },
   }),
-  row: css({ [media.medium]: withAccount[media.medium], [media.wide]: withAccount[media.wide] }),
   label: css({ fontFamily: font.label, fontSize: size.small, ...onSpruce(color.line) }),
   name: css({ fontSize: size.h3, maxWidth: "36rem" }),
   value: css({ containerType: "inline-size", textAlign: "end" }),

@@ -4,11 +4,12 @@ import { CaseName } from "../../components/case-study/case-name";
 import { GrowthTable } from "../../components/case-study/growth-table";
 import { Container } from "../../components/section/container";
 import { OpenLine, closingRule } from "../../components/section/open-line";
-import { Button } from "../../components/ui/button";
+import { ActionRow } from "../../components/ui/action-row";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { RichText } from "../../components/ui/rich-text";
 import { formatFigure, formatLevel } from "../../site/format/format-figure";
-import { color, labelText, media, size, space, withAccount } from "../../theme";
+import { color, media, space, withAccount } from "../../theme";
+import { labelText, leadText } from "../../theme/styles";
 
 type HeroLedgerProps = Queries.HeroSectionFragment & { report: Queries.HeroReportFragment };
 
@@ -24,7 +25,7 @@ export function HeroLedger(props: HeroLedgerProps) {
           {kicker && <p css={styles.kicker}>{kicker}</p>}
           <h1>{heading}</h1>
           <div css={styles.opening}>
-            <div css={styles.lead}>{text && <RichText html={text.html} />}</div>
+            {text && <RichText css={styles.lead} html={text.html} />}
             <div css={styles.proof}>
               {badge && <RatingBadge {...badge} />}
               <dl>
@@ -48,21 +49,11 @@ export function HeroLedger(props: HeroLedgerProps) {
             }))}
             isHero
           />
-          {booking && (
-            <OpenLine text={openLine}>
-              <Button to={booking.link} style={booking.style}>
-                {booking.label}
-              </Button>
-            </OpenLine>
-          )}
+          {booking && <OpenLine text={openLine} action={booking} />}
           <div css={closingRule} />
           <div css={styles.foot}>
             <RichText html={note.html} />
-            {links.map((link) => (
-              <Button key={link.label} to={link.link} style="text">
-                {link.label}
-              </Button>
-            ))}
+            <ActionRow actions={links.map((link) => ({ ...link, style: "text" }))} />
           </div>
         </div>
       </Container>
@@ -75,31 +66,20 @@ const styles = {
     paddingBlock: `${space.x2} ${space.x8}`,
     [media.wide]: { paddingBlock: `${space.x3} ${space.x12}` },
   }),
-  page: css({
-    position: "relative",
-    display: "grid",
-    h1: { paddingBottom: space.x2 },
-  }),
+  page: css({ position: "relative", display: "grid", h1: { paddingBottom: space.x2 } }),
   kicker: css({
     ...labelText,
     fontWeight: 600,
     color: color.inkSoft,
     [media.belowMedium]: { order: 1, paddingTop: space.x3 },
   }),
-  opening: css({
+  opening: css(withAccount, {
     paddingBottom: space.x3,
     [media.belowMedium]: { display: "contents" },
-    ...withAccount,
   }),
-  lead: css({
-    fontSize: size.lead,
-    lineHeight: 1.48,
-    maxWidth: "42rem",
-    [media.belowMedium]: { paddingBottom: space.x2 },
-  }),
+  lead: css(leadText, { maxWidth: "42rem", [media.belowMedium]: { paddingBottom: space.x2 } }),
   proof: css({
     ...labelText,
-    lineHeight: 1.45,
     color: color.inkSoft,
     // On phones, the first client must be in sight.
     [media.belowMedium]: { order: 1, paddingTop: space.x3 },

@@ -1,17 +1,6 @@
 import { type CSSObject, type SerializedStyles, css } from "@emotion/react";
-import { splitAt } from "../../theme/grid";
-import { screens } from "../../theme/media";
-import {
-  color,
-  font,
-  measure,
-  media,
-  numeral,
-  radius,
-  rule,
-  size,
-  space,
-} from "../../theme/tokens";
+import { color, font, measure, media, radius, rule, size, space, splitAt } from "../../theme";
+import { labelText, numeral, stack } from "../../theme/styles";
 
 /** The distance from the page's text to the window's edge; `cqi` leaves out the scrollbar. */
 const margin = (padding: string) =>
@@ -75,7 +64,8 @@ export const styles = {
     paddingBlock: `${space.x8} ${space.x12}`,
   }),
   parts: css({ display: "grid", gap: space.x8, "& > *": { minWidth: 0 } }),
-  words: css({ display: "grid", gap: space.x8, justifyItems: "start", alignContent: "start" }),
+  words: css(stack(space.x8), { justifyItems: "start" }),
+  terms: css(labelText, { gridColumn: "1 / -1", marginTop: `-${space.x4}`, color: color.inkSoft }),
   figures: css({
     gridColumn: "1 / -1",
     display: "grid",
@@ -86,7 +76,7 @@ export const styles = {
     borderBottom: `4px double ${color.spruce}`,
     div: { display: "flex", flexDirection: "column-reverse" },
     dt: { fontSize: size.small, color: color.inkSoft },
-    dd: css(numeral, { fontSize: "clamp(2.25rem, 0.9rem + 5.6vw, 6rem)" }),
+    dd: css(numeral, { fontSize: "min(clamp(2.25rem, 0.9rem + 5.6vw, 6rem), 12vw)" }),
     [media.wide]: splitAt(7),
   }),
   proof: css({
@@ -118,48 +108,36 @@ export const styles = {
   }),
 };
 
-type Sides = Partial<Record<Queries.HeroSide, SerializedStyles>>;
+type Part = "band" | "parts" | "words" | "picture";
+type Variant = Partial<Record<Part | Queries.HeroSide, SerializedStyles>>;
 
-interface Variant extends Partial<
-  Record<"band" | "parts" | "words" | "picture", SerializedStyles>
-> {
-  /** The picture's width, if it is not the window's. */
-  sizes?: string;
-  /** The words, by their side. */
-  sides?: Sides;
-  /** The picture, by the side of the words. */
-  pictures?: Sides;
-}
-
+/** The styles of each part, and of the words by their side. */
 export const variants: Record<Queries.HeroVariant, Variant> = {
-  plain: {
-    band: css({ [media.wide]: { paddingBlock: `${space.x24} ${space.x16}` } }),
-  },
+  plain: { band: css({ [media.wide]: { paddingBlock: `${space.x24} ${space.x16}` } }) },
   split: {
     band: css({ [media.wide]: { paddingTop: space.x16 } }),
     parts: css({ [media.wide]: splitAt(7) }),
     words: css(h1(`min(${size.h1Long}, 4.5rem)`)),
-    sizes: `${screens.wide} 55vw, 100vw`,
     picture: css({
       [media.wide]: {
         order: 0,
-        gridRow: 1,
+        gridArea: "1 / 2",
         marginTop: `-${space.x16}`,
+        marginInlineStart: 0,
         "& img": { aspectRatio: "16 / 10" },
       },
     }),
-    sides: { right: css({ [media.wide]: { gridArea: "1 / 2" } }) },
-    pictures: {
-      left: css({ [media.wide]: { gridColumn: 2, marginInlineStart: 0 } }),
-      right: css({ [media.wide]: { gridColumn: 1, marginInlineEnd: 0 } }),
-    },
+    right: css({
+      [media.wide]: {
+        gridArea: "1 / 2",
+        "& ~ :last-child": { gridColumn: 1, marginInline: `${margin(space.x8)} 0` },
+      },
+    }),
   },
   panorama: {
-    sides: {
-      left: css(card),
-      right: css(card, { [media.wide]: { justifySelf: "end" } }),
-      tag: css(card, { [media.wide]: tag }),
-    },
+    words: css(card),
+    right: css({ [media.wide]: { justifySelf: "end" } }),
+    tag: css({ [media.wide]: tag }),
     picture: css({
       [media.wide]: {
         gridArea: "1 / 1",

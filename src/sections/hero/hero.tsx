@@ -1,6 +1,5 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, font, size, space } from "../../theme/tokens";
+import { screens } from "../../theme/media";
 import { ActionRow } from "../../components/ui/action-row";
 import { Container } from "../../components/section/container";
 import { Picture } from "../../components/picture/picture";
@@ -17,16 +16,17 @@ export function Hero(props: Queries.HeroSectionFragment) {
   if (report) return <HeroLedger {...props} report={report} />;
   const variant = variants[heroVariant];
   const picture = cover ?? image;
+  const sizes = heroVariant === "split" ? `${screens.wide} 55vw, 100vw` : "100vw";
   const terms = actions?.find(({ link }) => link.terms)?.link.terms;
   return (
     <section id={header.anchor ?? undefined} css={[styles.band, variant.band]}>
       <Container>
         <div css={[styles.parts, variant.parts]}>
-          <div css={[styles.words, variant.words, variant.sides?.[heroSide]]}>
+          <div css={[styles.words, variant.words, variant[heroSide]]}>
             {badge && <RatingBadge {...badge} />}
             <SectionHeader {...header} level="h1" layout={picture ? "column" : "open"} />
             <ActionRow actions={actions} />
-            {terms && <p css={termsStyle}>{terms}</p>}
+            {terms && <p css={styles.terms}>{terms}</p>}
           </div>
           {figures && (
             <dl css={styles.figures}>
@@ -51,13 +51,8 @@ export function Hero(props: Queries.HeroSectionFragment) {
             </div>
           )}
           {picture && (
-            <div css={[styles.picture, variant.picture, variant.pictures?.[heroSide]]}>
-              <Picture
-                image={picture}
-                alt={picture.alt}
-                isHero="fromMedium"
-                sizes={variant.sizes ?? "100vw"}
-              />
+            <div css={[styles.picture, variant.picture]}>
+              <Picture image={picture} alt={picture.alt} isHero="fromMedium" sizes={sizes} />
             </div>
           )}
         </div>
@@ -65,15 +60,6 @@ export function Hero(props: Queries.HeroSectionFragment) {
     </section>
   );
 }
-
-const termsStyle = css({
-  gridColumn: "1 / -1",
-  marginTop: `-${space.x4}`,
-  fontFamily: font.label,
-  fontSize: size.small,
-  lineHeight: 1.45,
-  color: color.inkSoft,
-});
 
 export const heroSectionFragment = graphql`
   fragment HeroSection on HeroSection {

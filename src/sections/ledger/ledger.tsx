@@ -3,15 +3,14 @@ import { graphql } from "gatsby";
 import { CaseName } from "../../components/case-study/case-name";
 import { listServices } from "../../components/case-study/case-summary";
 import { GrowthTable } from "../../components/case-study/growth-table";
-import { Band } from "../../components/section/band";
-import { SectionHeader } from "../../components/section/section-header";
+import { Section } from "../../components/section/section";
 import { ActionRow } from "../../components/ui/action-row";
 import { formatFigure, formatLevel } from "../../site/format/format-figure";
-import { media, space, withAccount } from "../../theme";
+import { media } from "../../theme";
 
 /** Case results as entries of a ledger: brand, growth on one scale, second figure, services, and main figure. */
 export function Ledger(props: Queries.LedgerSectionFragment) {
-  const { columns, caseStudies, actions, anchor, tone, ...header } = props;
+  const { columns, caseStudies, actions, ...frame } = props;
   const rows = caseStudies.map((caseStudy) => ({
     key: caseStudy.key,
     name: <CaseName caseStudy={caseStudy} />,
@@ -22,12 +21,9 @@ export function Ledger(props: Queries.LedgerSectionFragment) {
     note: caseStudy.headlineFigure.metric,
   }));
   return (
-    <Band anchor={anchor} tone={tone} hasAccount>
-      <div css={withAccount}>
-        <SectionHeader {...header} headingSize="small" />
-      </div>
+    <Section {...frame} headingSize="small" hasAccount>
       <GrowthTable
-        label={header.heading}
+        label={frame.heading}
         headings={{
           name: columns.brand,
           growth: columns.proof,
@@ -36,25 +32,16 @@ export function Ledger(props: Queries.LedgerSectionFragment) {
         }}
         rows={rows}
       />
-      {actions && (
-        <div css={styles.actions}>
-          <ActionRow actions={actions} />
-        </div>
-      )}
-    </Band>
+      <ActionRow actions={actions} css={atEnd} />
+    </Section>
   );
 }
 
-const styles = {
-  actions: css({
-    marginTop: space.x6,
-    [media.medium]: { "& > *": { justifyContent: "end" } },
-  }),
-};
+const atEnd = css({ [media.medium]: { justifyContent: "end" } });
 
 export const ledgerSectionFragment = graphql`
   fragment LedgerSection on LedgerSection {
-    ...SectionOpening
+    ...SectionFrame
     columns {
       brand
       figure
@@ -64,9 +51,6 @@ export const ledgerSectionFragment = graphql`
     caseStudies {
       ...CaseSummary
       ...CaseName
-    }
-    actions {
-      ...Action
     }
   }
 `;

@@ -5,8 +5,8 @@ import { Columns } from "../../components/section/columns";
 import { Button } from "../../components/ui/button";
 import { SectionHeader } from "../../components/section/section-header";
 import { formatDollars } from "../../site/format/format-dollars";
-import { color, font, labelText, numeral, radius, rule, size, space } from "../../theme/tokens";
-import { visibleWhen, buildFitStyles, hasSupport, radioName } from "./fit-styles";
+import { color, font, radius, rule, size, space } from "../../theme/tokens";
+import { numeral, stack } from "../../theme/styles";
 import { radioInput, radioLabel, radioWords } from "../../components/ui/radio-switch";
 
 /**
@@ -43,10 +43,10 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
               ))}
             </div>
           </div>
-          <div css={styles.sheet} aria-live="polite">
+          <div css={{ display: "grid" }} aria-live="polite">
             <ul css={styles.fits}>
               {fits.map(({ plan: { key, name, description, monthly, period, action }, start }) => (
-                <li key={key} data-answer css={[styles.fit, hasSupport(visibleWhen(key))]}>
+                <li key={key} data-answer={key} css={styles.fit}>
                   <p css={styles.fee}>
                     <strong css={styles.name}>{name}</strong>{" "}
                     <span>
@@ -68,15 +68,35 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
   );
 }
 
-/** Stacked in one grid cell, as high as the tallest, so that nothing shifts. */
-const piled = hasSupport({ display: "grid", "& > *": { gridArea: "1 / 1" } });
+/** The `name` of a question's radios; unique, because a page has one finder. */
+const radioName = (question: string) => `fit-${question}`;
 
-/** Without :has(), answering would have no effect. */
-const whereNothingFits: CSSObject = { "@supports not selector(:has(a))": { display: "none" } };
+const hasSupport = "@supports selector(:has(a))";
+
+/** A selector per rule, in reverse order: specificity is equal, so the last match wins. */
+function buildFitStyles({ questions, rules }: Queries.PlanFinderSectionFragment): CSSObject {
+  const styles = rules.map(({ when, plan }): [string, CSSObject] => {
+    const answered = questions.map(({ key, answers }) => {
+      const answer = answers.find((each) => when?.includes(each.key));
+      return `:has([${answer ? `value="${answer.key}"` : `name="${radioName(key)}"`}]:checked)`;
+    });
+    const shown = `[data-answer="${plan.key}"]`;
+    return [
+      `&${answered.join("")}`,
+      { "[data-answer]": { visibility: "hidden" }, [shown]: { visibility: "visible" } },
+    ];
+  });
+  return { [hasSupport]: Object.fromEntries(styles.reverse()) };
+}
 
 const styles = {
   words: css({ display: "grid", gap: space.x8, alignContent: "space-between" }),
-  questions: css({ display: "grid", gap: space.x6 }, whereNothingFits),
+  questions: css({
+    display: "grid",
+    gap: space.x6,
+    // Answering would have no effect.
+    "@supports not selector(:has(a))": { display: "none" },
+  }),
   group: css({ containerType: "inline-size", minWidth: 0, padding: 0, border: 0 }),
   question: css({ padding: 0, marginBottom: space.x2, fontWeight: 600 }),
   answers: css({
@@ -105,12 +125,13 @@ const styles = {
     padding: space.x1,
     borderRadius: radius.input,
   }),
-  sheet: css({ display: "grid" }),
-  fits: css({ display: "grid", gap: space.x4 }, piled),
-  fit: css({
+  fits: css({
     display: "grid",
     gap: space.x4,
-    alignContent: "start",
+    // Stacked in one grid cell, as high as the tallest, so that nothing shifts.
+    [hasSupport]: { "& > *": { gridArea: "1 / 1" } },
+  }),
+  fit: css(stack(space.x4), {
     justifyItems: "start",
     paddingTop: space.x4,
     borderTop: `2px solid ${color.spruce}`,
@@ -122,7 +143,8 @@ const styles = {
     alignItems: "baseline",
     justifyContent: "space-between",
     columnGap: space.x6,
-    ...labelText,
+    fontFamily: font.label,
+    fontSize: size.small,
   }),
   name: css({ fontFamily: font.display, fontSize: size.h2, fontWeight: 700, lineHeight: 1.1 }),
   price: css(numeral, { fontSize: size.h1Long }),

@@ -9,7 +9,8 @@ import { SmartLink, pageLink } from "../../components/ui/smart-link";
 import { useUiLabels } from "../../components/ui/use-ui-labels";
 import { fillMessage } from "../../site/format/fill-message";
 import { routes } from "../../site/urls/routes";
-import { color, labelText, media, numeral, rule, size, space } from "../../theme/tokens";
+import { color, media, rule, size, space } from "../../theme/tokens";
+import { labelText, numeral, stack } from "../../theme/styles";
 
 /** Plans in one row; what each contains opens one at a time with `<details name>`. */
 export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragment) {
@@ -62,10 +63,7 @@ const styles = {
     gap: space.x6,
     [media.abreast]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   }),
-  plan: css({
-    display: "grid",
-    alignContent: "start",
-    gap: space.x2,
+  plan: css(stack(space.x2), {
     paddingTop: space.x4,
     borderTop: `2px solid ${color.spruce}`,
     // The prices of a row share a line.
@@ -73,11 +71,7 @@ const styles = {
   }),
   amount: css({ paddingBlock: space.x2 }),
   price: css(numeral, { fontSize: size.figure, whiteSpace: "nowrap" }),
-  soft: css({
-    ...labelText,
-    lineHeight: 1.4,
-    a: { paddingBlock: "0.3em" },
-  }),
+  soft: css(labelText, { a: { paddingBlock: "0.3em" } }),
   samePlan: css({ display: "block" }),
   summary: css({ borderTop: rule.hairline, fontSize: size.small, fontWeight: 600 }),
   body: css({ display: "grid", gap: space.x4, paddingBottom: space.x4 }),
@@ -85,7 +79,7 @@ const styles = {
 
 export const plansSectionFragment = graphql`
   fragment PlansSection on PlansSection {
-    ...SectionOpening
+    ...SectionFrame
     samePlan
     plans {
       key
@@ -108,9 +102,6 @@ export const plansSectionFragment = graphql`
       action {
         ...Action
       }
-    }
-    actions {
-      ...Action
     }
   }
 `;

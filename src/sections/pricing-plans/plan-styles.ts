@@ -1,24 +1,8 @@
 import { type CSSObject, css } from "@emotion/react";
-import { splitAt } from "../../theme/grid";
-import {
-  color,
-  font,
-  labelText,
-  measure,
-  media,
-  numeral,
-  radius,
-  rule,
-  size,
-  space,
-} from "../../theme/tokens";
+import { color, measure, media, radius, rule, size, space, splitAt } from "../../theme";
+import { labelText, numeral, stack } from "../../theme/styles";
 
-const label: CSSObject = {
-  fontFamily: font.label,
-  fontSize: "0.8125rem",
-  fontWeight: 600,
-  lineHeight: space.x6,
-};
+const label: CSSObject = { ...labelText, fontWeight: 600, lineHeight: space.x6 };
 
 /** From tablets up, the plans are columns of one table: their parts and features are its rows. */
 const column: CSSObject = {
@@ -57,11 +41,7 @@ export const styles = {
     gap: space.x4,
     paddingTop: space.x4,
     "& + &": { borderTop: rule.hairline },
-    [media.abreast]: {
-      ...column,
-      paddingBlock: `${space.x6} ${space.x6}`,
-      "& + &": { borderTop: 0 },
-    },
+    [media.abreast]: { ...column, paddingBlock: space.x6, "& + &": { borderTop: 0 } },
   }),
   // The ground reaches into the space between the columns, so that the texts stay on the grid.
   highlighted: css({
@@ -71,7 +51,7 @@ export const styles = {
     // Visible in forced colors mode, where all plans have the same background.
     outline: "2px solid transparent",
   }),
-  name: css({ display: "grid", gap: space.x1, justifyItems: "start", alignContent: "start" }),
+  name: css(stack(space.x1), { justifyItems: "start" }),
   badge: css(label, { color: color.inkSoft }),
   // Hangs from the table's upper edge.
   tag: css({
@@ -101,7 +81,6 @@ export const styles = {
   }),
   features: css({
     ...labelText,
-    lineHeight: 1.35,
     [media.abreast]: {
       ...column,
       "& > ul": { ...column, gridRow: "1 / -1", alignContent: "start" },

@@ -1,36 +1,26 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ActionRow } from "../../components/ui/action-row";
-import { Band } from "../../components/section/band";
+import { Section } from "../../components/section/section";
 import { ProseText } from "../../components/ui/prose-text";
-import { SectionHeader } from "../../components/section/section-header";
 import { gap, media, space } from "../../theme";
 
 /** A large heading above running text: in two columns, or in one with tables over the whole width. */
-export function Prose({ text, actions, ...frame }: Queries.ProseSectionFragment) {
+export function Prose({ text, ...frame }: Queries.ProseSectionFragment) {
   const hasTable = text?.html.includes("<table");
   return (
-    <Band {...frame}>
-      <div css={styles.root}>
-        <SectionHeader {...frame} layout="bare" />
-        {text && (
-          <div css={hasTable ? styles.table : styles.columns}>
-            <ProseText html={text.html} />
-          </div>
-        )}
-        <ActionRow actions={actions} />
-      </div>
-    </Band>
+    <Section {...frame} layout="bare" css={root}>
+      {text && (
+        <div css={hasTable ? styles.table : styles.columns}>
+          <ProseText html={text.html} />
+        </div>
+      )}
+    </Section>
   );
 }
 
+const root = css({ h2: { maxWidth: "17em" }, [media.wide]: { paddingTop: space.x8 } });
+
 const styles = {
-  root: css({
-    display: "grid",
-    gap: space.x8,
-    "& h2": { maxWidth: "17em" },
-    [media.wide]: { paddingTop: space.x8 },
-  }),
   columns: css({
     [media.wide]: {
       "& > div": { maxWidth: "none", columns: 2, columnGap: gap },
@@ -46,9 +36,6 @@ const styles = {
 
 export const proseSectionFragment = graphql`
   fragment ProseSection on ProseSection {
-    ...SectionOpening
-    actions {
-      ...Action
-    }
+    ...SectionFrame
   }
 `;

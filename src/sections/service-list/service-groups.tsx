@@ -5,7 +5,8 @@ import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
 import { formatFigure } from "../../site/format/format-figure";
-import { color, font, labelText, media, numeral, rule, size, space, splitAt } from "../../theme";
+import { color, entryAccount, entryColumns, font, media, rule, size, space } from "../../theme";
+import { labelText, numeral, stack } from "../../theme/styles";
 
 type Props = Omit<Queries.ServiceListSectionFragment, "serviceListVariant">;
 
@@ -88,30 +89,15 @@ const styles = {
     letterSpacing: "-0.018em",
   }),
   item: css({ "& + &": { borderTop: rule.hairline } }),
-  entry: css({
-    display: "grid",
-    gap: `${space.x3} ${space.x6}`,
-    paddingBlock: space.x4,
-    [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) 10.625rem" },
-    [media.wide]: splitAt(5, 10),
-  }),
-  words: css({ display: "grid", gap: space.x2, alignContent: "start" }),
+  entry: css(entryColumns, { rowGap: space.x3, paddingBlock: space.x4 }),
+  words: css(stack(space.x2)),
   title: css({ fontSize: size.h3 }),
-  points: css({
-    ...labelText,
-    lineHeight: 1.4,
-    color: color.inkSoft,
-  }),
-  account: css({
-    ...labelText,
-    lineHeight: 1.35,
+  points: css(labelText, { color: color.inkSoft }),
+  account: css(labelText, entryAccount, {
     [media.medium]: {
-      gridArea: "1 / 2 / span 2",
-      textAlign: "end",
       "& > div": { flexDirection: "column", alignItems: "end" },
       "& a": { paddingTop: 0, fontSize: size.small, lineHeight: 1.5, textAlign: "end" },
     },
-    [media.wide]: { gridArea: "1 / 3" },
   }),
   figure: css(numeral, { display: "block", fontSize: size.figure }),
 };

@@ -4,7 +4,8 @@ import { ActionRow } from "../../components/ui/action-row";
 import { CheckList } from "../../components/ui/check-list";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { color, media, rule, size, space, splitAt, withAccount } from "../../theme";
+import { color, measure, media, rule, size, space, splitAt, withAccount } from "../../theme";
+import { stack } from "../../theme/styles";
 import { ServiceGroups } from "./service-groups";
 
 /** Services under ruled lines: name, description, and what is included. */
@@ -27,11 +28,7 @@ export function ServiceList(props: Queries.ServiceListSectionFragment) {
               <RichText html={text.html} />
               {action && <ActionRow actions={[action]} />}
             </div>
-            {points && (
-              <div css={styles.points}>
-                <CheckList points={points} />
-              </div>
-            )}
+            {points && <CheckList points={points} css={styles.points} />}
           </li>
         ))}
       </ul>
@@ -50,13 +47,7 @@ const styles = {
     [media.wide]: splitAt(5, 9),
   }),
   ledger: css({ display: "grid", gap: space.x12, ...withAccount }),
-  side: css({
-    display: "grid",
-    alignContent: "start",
-    gap: space.x4,
-    paddingTop: space.x4,
-    borderTop: `2px solid ${color.spruce}`,
-  }),
+  side: css(stack(space.x4), { paddingTop: space.x4, borderTop: `2px solid ${color.spruce}` }),
   // The entry's rule closes the list.
   points: css({
     fontSize: size.small,
@@ -64,12 +55,7 @@ const styles = {
     "li:last-of-type": { borderBottom: 0 },
     [media.belowWide]: { gridColumnEnd: "-1" },
   }),
-  text: css({
-    display: "grid",
-    gap: space.x2,
-    alignContent: "start",
-    maxWidth: "36rem",
-  }),
+  text: css(stack(space.x2), { maxWidth: measure.prose }),
   twoThirds: css({ [media.wide]: { gridColumnEnd: "span 2" } }),
 };
 
@@ -99,13 +85,10 @@ export const serviceListSectionFragment = graphql`
   }
 
   fragment ServiceListSection on ServiceListSection {
-    ...SectionOpening
+    ...SectionFrame
     serviceListVariant: variant
     items {
       ...Service
-    }
-    actions {
-      ...Action
     }
   }
 `;

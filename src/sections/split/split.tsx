@@ -4,7 +4,7 @@ import { Band } from "../../components/section/band";
 import { CheckList } from "../../components/ui/check-list";
 import { Columns } from "../../components/section/columns";
 import { SectionHeader } from "../../components/section/section-header";
-import { SectionWords } from "../../components/section/section-words";
+import { SectionWords } from "../../components/section/section";
 import { Picture } from "../../components/picture/picture";
 import { ActionRow } from "../../components/ui/action-row";
 import { ProseText } from "../../components/ui/prose-text";
@@ -19,7 +19,7 @@ export function Split(props: Queries.SplitSectionFragment) {
       <Band {...frame}>
         <Columns start={7}>
           <SectionWords {...frame} text={text} actions={actions} />
-          {list && <div>{list}</div>}
+          {list}
         </Columns>
       </Band>
     );
@@ -30,16 +30,14 @@ export function Split(props: Queries.SplitSectionFragment) {
           <div css={styles.heading}>
             <SectionHeader {...frame} headingSize="large" />
           </div>
-          <div css={styles.picture}>
-            <Picture image={image} alt={image.alt} sizes={sizes} />
-          </div>
+          <Picture image={image} alt={image.alt} sizes={sizes} css={styles.picture} />
         </Columns>
         <Columns start={list ? 7 : undefined}>
           <div css={[styles.words, !list && styles.two]}>
             {text && <ProseText html={text.html} />}
             <ActionRow actions={actions} />
           </div>
-          {list && <div>{list}</div>}
+          {list}
         </Columns>
       </div>
     </Band>
@@ -51,7 +49,7 @@ const sizes = "(min-width: 60em) 536px, (min-width: 44em) 46vw, calc(100vw - 2re
 const styles = {
   root: css({ display: "grid", gap: space.x8 }),
   heading: css({ [media.abreast]: { alignSelf: "end" } }),
-  picture: css({ "& img": { width: "100%" } }),
+  picture: css({ width: "100%" }),
   words: css({ display: "grid", gap: space.x6, minWidth: 0 }),
   two: css({
     [media.wide]: { "& > div:first-of-type": { maxWidth: "none", columns: 2, columnGap: gap } },
@@ -60,11 +58,8 @@ const styles = {
 
 export const splitSectionFragment = graphql`
   fragment SplitSection on SplitSection {
-    ...SectionOpening
+    ...SectionFrame
     points
-    actions {
-      ...Action
-    }
     image {
       ...CoverPicture
     }

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { color, media, numeral, size, space, splitAt } from "../../theme";
+import { color, media, size, space, splitAt } from "../../theme";
+import { numeral, stack } from "../../theme/styles";
 
 /** Numbered steps on one rule, which ends in the point of the logo. */
 export function Steps({ items, ...frame }: Queries.StepsSectionFragment) {
@@ -24,12 +25,9 @@ const point = space.x4;
 
 const styles = {
   list: css({ counterReset: "step", display: "grid", gap: space.x8, columnGap: space.x6 }),
-  step: css({
+  step: css(stack(space.x3), {
     counterIncrement: "step",
     position: "relative",
-    display: "grid",
-    alignContent: "start",
-    gap: space.x3,
     minWidth: 0,
     "&::before": {
       ...numeral,
@@ -75,15 +73,12 @@ const rows = {
 
 export const stepsSectionFragment = graphql`
   fragment StepsSection on StepsSection {
-    ...SectionOpening
+    ...SectionFrame
     items {
       title
       text {
         html
       }
-    }
-    actions {
-      ...Action
     }
   }
 `;

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { Drawing } from "../../components/picture/drawing";
 import { SmartLink } from "../../components/ui/smart-link";
 import { onSpruce } from "../../components/section/band";
-import { color, font, media, numeral, rule, size, space, splitAt } from "../../theme";
+import { color, font, media, rule, size, space, splitAt } from "../../theme";
+import { numeral } from "../../theme/styles";
 import { useUiLabels } from "../../components/ui/use-ui-labels";
 
 /** The style of a short or full quote. */

@@ -6,7 +6,8 @@ import { Section } from "../../components/section/section";
 import { SectionHeader } from "../../components/section/section-header";
 import { Slider } from "../../components/slider/slider";
 import { SmartLink, pageLink } from "../../components/ui/smart-link";
-import { color, media, numeral, rule, size, space } from "../../theme/tokens";
+import { color, media, rule, size, space } from "../../theme/tokens";
+import { numeral, softText, stack } from "../../theme/styles";
 import { TestimonialCard, quoteText } from "./testimonial-card";
 
 /** Client quotes: a grid on wide screens, a slider on small ones. A single quote is next to its case or heading. */
@@ -18,7 +19,7 @@ export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSec
     const { headlineFigure, path } = first.caseStudy;
     return (
       <Band {...frame}>
-        <Columns start={7} isCentered>
+        <Columns start={7}>
           <div css={styles.words}>
             <SectionHeader {...frame} />
             <figure>
@@ -40,35 +41,20 @@ export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSec
       </Band>
     );
   }
-  const slider = (
-    <Slider
-      css={isSingle ? styles.single : styles.grid}
-      label={frame.heading}
-      slides={testimonials.map((testimonial) => {
-        const id = `testimonial-${testimonial.key}`;
-        const name = `${testimonial.name}, ${testimonial.company}`;
-        return {
-          id,
-          name,
-          content: (
-            <TestimonialCard
-              id={id}
-              testimonial={testimonial}
-              isLead={!isSingle && testimonial === first}
-            />
-          ),
-        };
-      })}
-    />
-  );
-  if (!isSingle) return <Section {...frame}>{slider}</Section>;
+  const slides = testimonials.map((testimonial) => {
+    const id = `testimonial-${testimonial.key}`;
+    const isLead = !isSingle && testimonial === first;
+    const content = <TestimonialCard id={id} testimonial={testimonial} isLead={isLead} />;
+    return { id, name: `${testimonial.name}, ${testimonial.company}`, content };
+  });
   return (
-    <Band {...frame}>
-      <Columns start={5}>
-        <SectionHeader {...frame} />
-        {slider}
-      </Columns>
-    </Band>
+    <Section {...frame} isBeside={isSingle}>
+      {isSingle ? (
+        slides[0]?.content
+      ) : (
+        <Slider css={styles.grid} label={frame.heading} slides={slides} />
+      )}
+    </Section>
   );
 }
 
@@ -81,17 +67,15 @@ const styles = {
       "& > :first-child": { gridColumn: "1 / -1" },
     },
   }),
-  single: css({
-    "&& > *": { flexBasis: "100%" },
-    [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  }),
   // The quote is read first; the heading gives its source.
-  words: css({ display: "grid", gap: space.x6, h2: { fontSize: size.body, letterSpacing: 0 } }),
+  words: css(stack(space.x6), {
+    alignSelf: "center",
+    h2: { fontSize: size.body, letterSpacing: 0 },
+  }),
   quote: css({ fontSize: size.h2, letterSpacing: "-0.015em", lineHeight: 1.15 }),
-  source: css({ paddingTop: space.x6, fontSize: size.small, color: color.inkSoft }),
-  result: css({
-    display: "grid",
-    gap: space.x2,
+  source: css(softText, { paddingTop: space.x6 }),
+  result: css(stack(space.x2), {
+    alignSelf: "center",
     justifyItems: "start",
     borderTop: `2px solid ${color.spruce}`,
   }),

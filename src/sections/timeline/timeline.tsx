@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import { RichText } from "../../components/ui/rich-text";
 import { color, font, gap, media, size, space } from "../../theme";
+import { stack } from "../../theme/styles";
 
 /** Steps on one line, which ends at the point: across the page on wide screens, down it on small ones. */
 export function Timeline({ items, ...frame }: Queries.TimelineSectionFragment) {
@@ -34,19 +35,12 @@ const styles = {
       borderTop: line,
     },
   }),
-  item: css({
+  item: css(stack(space.x2), {
     position: "relative",
-    display: "grid",
-    alignContent: "start",
-    gap: space.x2,
     paddingBottom: space.x6,
     paddingLeft: space.x6,
     borderLeft: line,
-    [media.wide]: {
-      paddingTop: space.x6,
-      paddingLeft: 0,
-      borderLeft: 0,
-    },
+    [media.wide]: { paddingTop: space.x6, paddingLeft: 0, borderLeft: 0 },
     // A tick for each step, and the point at the last one.
     "&::before": {
       content: '""',
@@ -70,7 +64,7 @@ const styles = {
 
 export const timelineSectionFragment = graphql`
   fragment TimelineSection on TimelineSection {
-    ...SectionOpening
+    ...SectionFrame
     items {
       day
       title
@@ -78,9 +72,6 @@ export const timelineSectionFragment = graphql`
       text {
         html
       }
-    }
-    actions {
-      ...Action
     }
   }
 `;

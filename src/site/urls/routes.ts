@@ -37,6 +37,9 @@ export function isOutsideApp(path: string): boolean {
   return Object.values<string>(generatedFiles).includes(path) || Object.hasOwn(redirects, path);
 }
 
+/** The editor for writers, in `npm run write` and where content/site.yaml turns it on. */
+export const editorPath = "/admin";
+
 /** The blog's search index, loaded if the posts don't fit on one page. */
 export const searchIndexPath = "/blog/search-index.json";
 
@@ -67,6 +70,7 @@ export const linkedPages: readonly string[] = [
 export function findPathOwner(path: string): string | undefined {
   if (path === routes.notFound) return "the not-found page";
   if (path === "/gallery") return "the gallery of components in `npm run develop`";
+  if (path === editorPath) return "the editor";
   if (path.endsWith("/index")) return `the page ${path.slice(0, -"/index".length) || "/"}`;
   if (/\/page\/\d+$/.test(path)) return "a list page of the blog";
   const folder = ["/static", "/page-data"].find(

@@ -11,7 +11,7 @@ const START_TIMEOUT = 240_000;
 const STOP_TIMEOUT = 15_000;
 
 /**
- * Starts `npm run develop` on a copy of the project whose content has errors. Sets `DEVELOP_ORIGIN` and `DEVELOP_FOLDER` for the tests.
+ * Starts `npm run write` on a copy of the project whose content has errors. Sets `DEVELOP_ORIGIN` and `DEVELOP_FOLDER` for the tests.
  * @returns a function that stops the server and removes the copy
  */
 export default async function startDevelop(): Promise<() => Promise<void>> {
@@ -21,7 +21,7 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
   const port = await findFreePort();
   process.env.DEVELOP_ORIGIN = `http://localhost:${String(port)}`;
   const script = path.resolve("src/scripts/develop.mjs");
-  const server = spawn("sh", ["-c", `node "${script}" --port ${String(port)}; exit`], {
+  const server = spawn("sh", ["-c", `node "${script}" --write --port ${String(port)}; exit`], {
     cwd: folder,
     // A process group of its own, so that a hanging server can be killed.
     detached: true,

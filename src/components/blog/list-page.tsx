@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color, measure, size, space } from "../../theme/tokens";
+import { leadText, stack } from "../../theme/styles";
+import { QuietHeaderCta } from "../layout/quiet-header-cta";
+import { Container } from "../section/container";
+
+interface ListPageProps {
+  heading: string;
+  lead: string;
+  /** Above the heading. */
+  breadcrumbs?: ReactNode;
+  children: ReactNode;
+}
+
+/** A list of posts: name, description, a double rule, and the list. */
+export function ListPage({ heading, lead, breadcrumbs, children }: ListPageProps) {
+  return (
+    <Container>
+      <QuietHeaderCta />
+      {breadcrumbs}
+      <div css={styles.page}>
+        <header css={styles.header}>
+          <h1 css={styles.heading}>{heading}</h1>
+          <p css={styles.lead}>{lead}</p>
+        </header>
+        {children}
+      </div>
+    </Container>
+  );
+}
+
+const styles = {
+  page: css({ display: "grid", gap: space.x8, paddingBlock: `${space.x12} ${space.x24}` }),
+  header: css(stack(space.x4), {
+    paddingBottom: space.x6,
+    borderBottom: `0.3rem double ${color.ink}`,
+  }),
+  heading: css({ fontSize: size.h1Long, lineHeight: 1 }),
+  lead: css(leadText, { maxWidth: measure.prose }),
+};

@@ -1,0 +1,171 @@
+import { readFileSync } from "node:fs";
+import { findType } from "../content/content-type";
+import { readContentFiles } from "../content/read/read-files";
+import { contentTypes } from "../gatsby/records/content-types";
+import { type Values, save } from "../test-support/saved-by-editor";
+import { sourceField } from "./format";
+
+/** The lines that an edit removes and adds. */
+function diff(before: string, after: string): string[] {
+  const [old, next] = [before.split("\n"), after.split("\n")];
+  // The longest common subsequence, from the end.
+  const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(next.length + 1));
+  for (let row = old.length - 1; row >= 0; row -= 1)
+    for (let column = next.length - 1; column >= 0; column -= 1)
+      lengths[row]![column] =
+        old[row] === next[column]
+          ? lengths[row + 1]![column + 1]! + 1
+          : Math.max(lengths[row + 1]![column]!, lengths[row]![column + 1]!);
+  const changes: string[] = [];
+  let [row, column] = [0, 0];
+  while (row < old.length || column < next.length) {
+    if (row < old.length && column < next.length && old[row] === next[column]) {
+      row += 1;
+      column += 1;
+    } else if (
+      column >= next.length ||
+      (row < old.length && lengths[row + 1]![column]! >= lengths[row]![column + 1]!)
+    )
+      changes.push(`- ${old[row++]!}`);
+    else changes.push(`+ ${next[column++]!}`);
+  }
+  return changes;
+}
+
+function edit(file: string, change: (content: Values) => unknown): string[] {
+  const text = readFileSync(file, "utf8");
+  return diff(text, save(file, text, change));
+}
+
+const at = (content: unknown, ...path: (string | number)[]) =>
+  path.reduce<unknown>((value, part) => (value as Values)[part], content) as Values & unknown[];
+const records = (content: Values, key: string) =>
+  (content["records"] as Values[]).find((each) => each["key"] === key)!;
+
+/** Replaces words in the first text with them. */
+function replace(content: unknown, from: string, to: string): boolean {
+  if (typeof content !== "object" || content === null) return false;
+  return Object.entries(content).some(([key, value]) => {
+    if (key === sourceField.name || typeof value !== "string" || !value.includes(from))
+      return replace(value, from, to);
+    (content as Values)[key] = value.replace(from, to);
+    return true;
+  });
+}
+
+const post = "content/blog/product-feed-optimization/index.md";
+const pricing = "content/landing/pricing/index.yaml";
+const home = "content/landing/home/index.yaml";
+
+test("every file is saved as it is", async () => {
+  const files = (await readContentFiles("content")).filter(({ file }) =>
+    findType(contentTypes, file.replace("content/", "")),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  for (const { file, text = "" } of files) expect(save(file, text)).toBe(text);
+});
+
+test.each<[what: string, file: string, change: (content: Values) => unknown, added: string]>([
+  [
+    "a post's title",
+    post,
+    (content) => (content["title"] = "Fix: your feed"),
+    '+ title: "Fix: your feed"',
+  ],
+  [
+    "a heading",
+    pricing,
+    (content) => (at(content, "sections", 0)["heading"] = "What it costs"),
+    "+     heading: What it costs",
+  ],
+  [
+    "a plan's price",
+    "content/shared/plans.yaml",
+    (content) => (records(content, "starter")["price"] = "Custom"),
+    '+   price: "Custom"',
+  ],
+  [
+    "a fact",
+    "content/shared/facts.yaml",
+    (content) => (records(content, "retention")["value"] = "97%"),
+    "+   value: 97%",
+  ],
+  [
+    "an author",
+    "content/shared/authors.yaml",
+    (content) => (records(content, "growth-desk")["name"] = "Growth"),
+    "+   name: Growth",
+  ],
+  ["an alt text", post, (content) => (at(content, "cover")["alt"] = "A shelf"), "+   alt: A shelf"],
+  [
+    "a line of a folded text",
+    pricing,
+    (content) => replace(content, "Take the tools", "Use the tools"),
+    "+       Use the tools and do the work yourself, hand us your channels, or hand us the marketing and the daily",
+  ],
+])("a new value for %s is one changed line", (_, file, change, added) => {
+  const changes = edit(file, change);
+  expect(changes).toEqual([expect.stringMatching(/^- /), added]);
+});
+
+const added = {
+  type: "faq",
+  heading: "Questions",
+  anchor: "",
+  items: [{ title: "Who?", text: "You." }],
+};
+const addedLines = [
+  "+   - type: faq",
+  "+     heading: Questions",
+  "+     items:",
+  "+       - title: Who?",
+  "+         text: You.",
+];
+
+test.each<[what: string, file: string, change: (content: Values) => unknown, lines: string[]]>([
+  [
+    "a section between others",
+    pricing,
+    (content) => at(content, "sections").splice(1, 0, added),
+    [...addedLines, "+ "],
+  ],
+  [
+    "a section at the end",
+    pricing,
+    (content) => at(content, "sections").push({ ...added, type: "ledger" }),
+    [...addedLines.map((line) => line.replace("faq", "ledger")), "+ "],
+  ],
+  [
+    "an entry of a list in brackets",
+    post,
+    (content) => at(content, "tags").push("a"),
+    ["- tags", "product titles, gtin, a]"],
+  ],
+  [
+    "a field",
+    post,
+    (content) => (content["redirectFrom"] = ["/old"]),
+    ["redirectFrom:", "  - /old"],
+  ],
+  ["a flag", post, (content) => (content["draft"] = true), ["+ draft: true"]],
+])("adding %s changes only its own lines", (_, file, change, lines) => {
+  const changes = edit(file, change);
+  expect(changes).toEqual(lines.map((line) => expect.stringContaining(line) as string));
+});
+
+test("moving and removing entries changes only their lines", () => {
+  const moved = edit(home, (content) =>
+    at(content, "sections").splice(1, 0, ...at(content, "sections").splice(2, 1)),
+  );
+  const lines = (sign: string) =>
+    moved.filter((line) => line.startsWith(sign)).map((line) => line.slice(2));
+  expect(lines("+").sort()).toEqual(lines("-").sort());
+  expect(lines("+").filter((line) => line.includes("- type:"))).toHaveLength(1);
+  const removed = edit(home, (content) => at(content, "sections").splice(2, 1));
+  expect(removed.filter((line) => !line.startsWith("- "))).toEqual([]);
+  expect(removed.filter((line) => line.includes("- type:"))).toHaveLength(1);
+  const authors = edit("content/shared/authors.yaml", (content) =>
+    at(content, "records").reverse(),
+  );
+  expect(authors.filter((line) => line.startsWith("+")).length).toBeLessThan(20);
+});
