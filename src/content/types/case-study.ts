@@ -67,10 +67,7 @@ export const caseStudy = defineContentType({
 });
 
 /** A case study's main figure, as variables. Outside the case study it includes the client's name. */
-export function describeCaseFigure(
-  key: string,
-  { isNamed = false } = {},
-): { value: string; label: string } {
+export function describeCaseFigure(key: string, { isNamed = false } = {}) {
   const metric = `{{case.${key}.metric}}`;
   return {
     value: `{{case.${key}.figure}}`,

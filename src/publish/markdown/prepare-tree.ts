@@ -68,10 +68,7 @@ function withoutRepeats(element: Element): Element {
 }
 
 /** Removes a summary that repeats the text above it. */
-function withoutRepeatedSummary(
-  child: ElementContent,
-  previous: ElementContent | undefined,
-): ElementContent {
+function withoutRepeatedSummary(child: ElementContent, previous: ElementContent | undefined) {
   if (!previous || !isElement(child) || child.tagName !== "details") return child;
   const isRepeat = (part: ElementContent) =>
     isElement(part) && part.tagName === "summary" && wordsOf(part) === wordsOf(previous);

@@ -26,11 +26,7 @@ const pending = new Map<string, Promise<string | Issue>>();
 const standardLimits = { megabytes: maxMegabytes, seconds: 15 };
 
 /** Fetches a picture into a folder once; returns its path, or the reason that it failed. */
-export function fetchRemoteImage(
-  address: string,
-  folder: string,
-  limits = standardLimits,
-): Promise<string | Issue> {
+export function fetchRemoteImage(address: string, folder: string, limits = standardLimits) {
   const target = join(folder, remoteFileName(address));
   const kept = Object.keys(formatsByEnding).map((ending) => target + ending);
   const path = kept.find((file) => existsSync(file));
@@ -41,11 +37,7 @@ export function fetchRemoteImage(
   return request;
 }
 
-async function fetchInto(
-  target: string,
-  address: string,
-  limits: typeof standardLimits,
-): Promise<string | Issue> {
+async function fetchInto(target: string, address: string, limits: typeof standardLimits) {
   const answer = await download(address, limits);
   if ("message" in answer) return answer;
   const facts = await readFacts(answer.bytes);
@@ -60,10 +52,7 @@ async function fetchInto(
 }
 
 /** Never throws, whatever the host does. */
-async function download(
-  address: string,
-  { megabytes, seconds }: typeof standardLimits,
-): Promise<{ bytes: Buffer; type: string } | Issue> {
+async function download(address: string, { megabytes, seconds }: typeof standardLimits) {
   const fail = (reason: string) =>
     createIssue("unavailable-picture", address, `can't be loaded: ${reason}`);
   try {
@@ -80,7 +69,7 @@ async function download(
       chunks.push(part.value);
       if (size <= megabytes * 1e6) continue;
       await reader.cancel();
-      return createIssue("picture-too-large", address, `more than ${String(megabytes)} MB`);
+      return createIssue("picture-too-large", address, `has more than ${String(megabytes)} MB`);
     }
     const type = answer.headers.get("content-type") ?? "a file of unknown type";
     return { bytes: Buffer.concat(chunks), type };

@@ -55,8 +55,6 @@ export async function buildMarkdownTree(
   return root;
 }
 
-export async function renderMarkdown(
-  ...text: Parameters<typeof buildMarkdownTree>
-): Promise<string> {
+export async function renderMarkdown(...text: Parameters<typeof buildMarkdownTree>) {
   return rehype().stringify(await buildMarkdownTree(...text));
 }

@@ -6,10 +6,7 @@ import type { QueryContext } from "../field";
 import { readFiller } from "../query-context";
 
 /** The text of a Markdown source as the page shows it. */
-export function renderMarkdownAsText(
-  { written }: { written: string },
-  context: QueryContext,
-): string {
+export function renderMarkdownAsText({ written }: { written: string }, context: QueryContext) {
   const fill = readFiller(context);
   return renderPlainText(written, (root) => {
     visit(root, (node) => {
