@@ -16,8 +16,9 @@ import { startTracking } from "./src/tracking/start";
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
 // Builds drop this branch and its module (docs/decisions/0008-content-is-checked-first.md).
-if (process.env.NODE_ENV === "development")
+if (process.env.NODE_ENV === "development") {
   void import("./src/develop/watch-issues").then(({ watchIssues }) => watchIssues());
+}
 
 // A build constant: without tracker ids in content/site.yaml, builds drop this code (docs/decisions/0036-trackers.md).
 if (process.env.TRACKERS) startTracking();

@@ -55,7 +55,10 @@ export type ReadRecord = <Schema extends z.ZodObject>(
 export const defineContentType = <Schema extends z.ZodObject>(type: ContentType<Schema>) => type;
 
 /** Finds the content type and the record key for a file path below `content/`. */
-export function findType<Type extends ContentType>(types: readonly Type[], relativePath: string) {
+export function findType<Type extends ContentType>(
+  types: readonly Type[],
+  relativePath: string,
+): { type: Type; key: string } | undefined {
   for (const type of types) {
     const [before = "", after = ""] = type.files.split("<key>");
     const key = relativePath.slice(before.length, relativePath.length - after.length);

@@ -31,6 +31,7 @@ function findFilesWithoutRecord({ getNodesByType, getNode }: NodeGetters): Node[
  */
 export async function waitForRecords(args: NodeGetters): Promise<void> {
   const deadline = Date.now() + 5_000;
-  while (findFilesWithoutRecord(args).length > 0 && Date.now() < deadline)
+  while (findFilesWithoutRecord(args).length > 0 && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }

@@ -9,8 +9,9 @@ export function reportContent(
   environment: NodeJS.ProcessEnv = process.env,
 ): void {
   const issues = sortIssues(found);
-  if (findErrors(issues).length === 0)
+  if (findErrors(issues).length === 0) {
     console.log(`${String(records)} records in content/, no errors`);
+  }
   if (issues.length > 0) console.error(formatIssues(issues));
   if (environment.GITHUB_ACTIONS !== "true") return;
   if (issues.length > 0) console.log(issues.map(formatWorkflowCommand).join("\n"));

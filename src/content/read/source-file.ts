@@ -80,7 +80,11 @@ function takeApart(text: string, yaml: string, start: number, bodyStart?: number
   };
 }
 
-function findNode(document: Document.Parsed, path: readonly PropertyKey[], isAboutKey: boolean) {
+function findNode(
+  document: Document.Parsed,
+  path: readonly PropertyKey[],
+  isAboutKey: boolean,
+): Node | undefined {
   let node: Node | undefined = isNode(document.contents) ? document.contents : undefined;
   let name = node;
   for (const part of path) {

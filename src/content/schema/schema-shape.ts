@@ -13,8 +13,9 @@ export function unwrap(schema: AnySchema): {
   hasDefault: boolean;
 } {
   const definition = definitionOf(schema);
-  if (definition.type !== "optional" && definition.type !== "default")
+  if (definition.type !== "optional" && definition.type !== "default") {
     return { schema, isOptional: false, hasDefault: false };
+  }
   const inner = unwrap(definition.innerType);
   const hasDefault = inner.hasDefault || definition.type === "default";
   return { ...inner, isOptional: true, hasDefault };

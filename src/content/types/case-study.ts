@@ -67,7 +67,10 @@ export const caseStudy = defineContentType({
 });
 
 /** A case study's main figure, as variables. Outside the case study it includes the client's name. */
-export function describeCaseFigure(key: string, { isNamed = false } = {}) {
+export function describeCaseFigure(
+  key: string,
+  { isNamed = false } = {},
+): { value: string; label: string } {
   const metric = `{{case.${key}.metric}}`;
   return {
     value: `{{case.${key}.figure}}`,

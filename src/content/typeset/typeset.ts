@@ -84,7 +84,9 @@ export function typesetTree(root: Node): void {
   const written = pieces.map(({ value }) => value).join("");
   const set = written.split(blockEnd).map(replaceSymbols).join(blockEnd);
   let start = 0;
-  for (const piece of pieces) piece.value = set.slice(start, (start += piece.value.length));
+  for (const piece of pieces) {
+    piece.value = set.slice(start, (start += piece.value.length));
+  }
 }
 
 function collectPieces(node: AnyNode): Piece[] {

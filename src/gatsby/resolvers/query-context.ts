@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ContentType } from "../../content/content-type";
-import { siteSettings } from "../../content/types/site-settings";
+import { type Site, siteSettings } from "../../content/types/site-settings";
 import { uiLabels } from "../../content/types/ui-labels";
 import { typeset } from "../../content/typeset/typeset";
 import { readVariable } from "../../content/validate/variables";
@@ -10,7 +10,8 @@ import { contentTypes, nodeId } from "../records/content-types";
 import type { QueryContext, RecordContext } from "./field";
 
 /** The record of `content/site.yaml`; `undefined` while it is unreadable. */
-export const readSettings = (context: RecordContext) => readRecord(context, siteSettings, "");
+export const readSettings = (context: RecordContext): Site | undefined =>
+  readRecord(context, siteSettings, "");
 
 /** Reads a record by type and key; `undefined` if there is none. */
 export function readRecord<Schema extends z.ZodObject>(

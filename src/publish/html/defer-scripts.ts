@@ -7,7 +7,10 @@ import { createHash } from "node:crypto";
 import { printStylesheetPath } from "../../site/urls/routes";
 
 /** Loads Gatsby's scripts after the first paint. Gatsby adds them after rendering, so this rewrites finished files; it is idempotent. */
-export async function deferScripts(publicDir: string, trackers?: readonly TrackerKind[]) {
+export async function deferScripts(
+  publicDir: string,
+  trackers?: readonly TrackerKind[],
+): Promise<void> {
   const files = await listFiles(publicDir);
   // The next build compares Gatsby's slice of scripts: if it had changed, every page would be written again.
   const pages = files.filter((path) => /^(?!.*[\\/]_gatsby[\\/]).*\.html$/.test(path));

@@ -42,8 +42,9 @@ export async function writeMarkdownVersions(
   const versions = new Map(pages.map((page) => [markdownPath(page.path).slice(1), page]));
   const files = (await listFiles(publicDir)).map((path) => relative(publicDir, path));
   // Markdown files in static/ are not versions of pages.
-  for (const name of files.filter((each) => /^(?!static\/).*\.md$/.test(each)))
+  for (const name of files.filter((each) => /^(?!static\/).*\.md$/.test(each))) {
     if (!versions.has(name) && !existsSync(join(staticDir, name))) await rm(join(publicDir, name));
+  }
   for (const [name, page] of versions) {
     const file = join(publicDir, name);
     const written = await stat(file).catch(() => undefined);

@@ -68,7 +68,10 @@ function withoutRepeats(element: Element): Element {
 }
 
 /** Removes a summary that repeats the text above it. */
-function withoutRepeatedSummary(child: ElementContent, previous: ElementContent | undefined) {
+function withoutRepeatedSummary(
+  child: ElementContent,
+  previous: ElementContent | undefined,
+): ElementContent {
   if (!previous || !isElement(child) || child.tagName !== "details") return child;
   const isRepeat = (part: ElementContent) =>
     isElement(part) && part.tagName === "summary" && wordsOf(part) === wordsOf(previous);

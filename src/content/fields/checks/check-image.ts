@@ -9,7 +9,11 @@ import { fetchRemoteImage, isRemote, remoteImagesFolder } from "./remote-image";
 const nextToThisFile = "put the file next to this one and write ./name.jpg";
 
 /** An image exists in `content/` or can be fetched, is readable, and is wide enough to look sharp. */
-export async function checkImage(src: string, minWidth: number, context: CheckContext) {
+export async function checkImage(
+  src: string,
+  minWidth: number,
+  context: CheckContext,
+): Promise<Issue[]> {
   const { index, contentFile, isDraft } = context;
   if (!isRemote(src)) {
     const misplaced = checkPlace(src, Object.keys(formatsByEnding), context);
@@ -39,10 +43,11 @@ function checkPlace(src: string, allowed: readonly string[], context: CheckConte
 
   if (/^[a-z]+:/i.test(src))
     return [createIssue("unsupported-file", src, "is not a file", nextToThisFile)];
-  if (relative(index.contentDir, path).startsWith(".."))
+  if (relative(index.contentDir, path).startsWith("..")) {
     return [
       createIssue("file-outside-content", src, "is outside content/", advise(nextToThisFile)),
     ];
+  }
   if (!allowed.some((ending) => path.toLowerCase().endsWith(ending))) {
     const hint = `use one of: ${allowed.join(", ")}`;
     return [createIssue("unsupported-file", src, "is not in a format for this field", hint)];

@@ -27,18 +27,21 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): I
       ? []
       : [createIssue("unknown-reference", name, "booking link", known)];
   }
-  if (!isDecodable(link))
+  if (!isDecodable(link)) {
     return refuse("contains a % that encodes nothing", "write %25 for a percent sign");
+  }
   if (/^[/#]/.test(link)) return checkRoute(link, index, ownRoute);
   if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$|^tel:\+?\d(?:[-.]?\d){4,}$/.test(link)) return [];
-  if (link.startsWith("mailto:"))
+  if (link.startsWith("mailto:")) {
     return refuse("has no valid email address", "write mailto:{{email}}");
+  }
   if (link.startsWith("tel:")) {
     const hint = "write tel: and the number with its country code, such as tel:+15145550100";
     return refuse("has no valid phone number", hint);
   }
-  if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(link) && URL.canParse(link))
+  if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(link) && URL.canParse(link)) {
     return checkOwnHost(link, index.ownHost);
+  }
   if (/^http:/i.test(link)) return [refuseHttp(link)];
   if (/^www\./i.test(link)) {
     return [refuseHttp(link, "is missing https://", `https://${link}`)];
@@ -69,8 +72,9 @@ function checkRoute(link: string, index: CheckContext["index"], ownRoute: string
   const [address = "", anchor] = link.split("#");
   const [path = ""] = address.split("?");
   const route = path === "" ? ownRoute : path;
-  if (route.length > 1 && route.endsWith("/"))
+  if (route.length > 1 && route.endsWith("/")) {
     return [redirectTo(link, "ends with a slash", route.slice(0, -1))];
+  }
   // Valid for existing links, but never suggested, since they redirect.
   if (isOutsideApp(route)) return [];
   const moved = index.movedRoutes.get(route);

@@ -4,7 +4,11 @@ import { checkBraces, checkVariables } from "./check-variables";
 import type { CheckContext } from "./content-index";
 
 /** Checks plain text beyond its length limits; `description` is its field's. */
-export function checkText(text: string, { index, isDraft }: CheckContext, description?: string) {
+export function checkText(
+  text: string,
+  { index, isDraft }: CheckContext,
+  description?: string,
+): Issue[] {
   return [
     ...checkVariables(text, index.variables),
     ...checkBraces(text, index.variables, description),
@@ -26,11 +30,12 @@ function checkGaps(text: string, description = ""): Issue[] {
   const gaps = gapsIn(description);
   if (gaps.length === 0) return [];
   const unknown = [...text.matchAll(gap)].filter(([each]) => !gaps.includes(each));
-  if (unknown.length > 0)
+  if (unknown.length > 0) {
     return unknown.map(({ 0: each, index }) => {
       const place = { name: "wrong-placeholder", within: placeIn(text, index) } as const;
       return createIssue(place, `"${each}" is not filled in here`, suggestHint(each, gaps));
     });
+  }
   return gaps
     .filter((each) => !text.includes(each))
     .map((each) => {

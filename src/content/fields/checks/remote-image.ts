@@ -26,7 +26,11 @@ const pending = new Map<string, Promise<string | Issue>>();
 const standardLimits = { megabytes: maxMegabytes, seconds: 15 };
 
 /** Fetches a picture into a folder once; returns its path, or the reason that it failed. */
-export function fetchRemoteImage(address: string, folder: string, limits = standardLimits) {
+export function fetchRemoteImage(
+  address: string,
+  folder: string,
+  limits = standardLimits,
+): Promise<string | Issue> {
   const target = join(folder, remoteFileName(address));
   const kept = Object.keys(formatsByEnding).map((ending) => target + ending);
   const path = kept.find((file) => existsSync(file));
@@ -37,7 +41,11 @@ export function fetchRemoteImage(address: string, folder: string, limits = stand
   return request;
 }
 
-async function fetchInto(target: string, address: string, limits: typeof standardLimits) {
+async function fetchInto(
+  target: string,
+  address: string,
+  limits: typeof standardLimits,
+): Promise<string | Issue> {
   const answer = await download(address, limits);
   if ("message" in answer) return answer;
   const facts = await readFacts(answer.bytes);
@@ -52,7 +60,10 @@ async function fetchInto(target: string, address: string, limits: typeof standar
 }
 
 /** Never throws, whatever the host does. */
-async function download(address: string, { megabytes, seconds }: typeof standardLimits) {
+async function download(
+  address: string,
+  { megabytes, seconds }: typeof standardLimits,
+): Promise<{ bytes: Buffer; type: string } | Issue> {
   const fail = (reason: string) =>
     createIssue("unavailable-picture", address, `can't be loaded: ${reason}`);
   try {

@@ -55,6 +55,8 @@ export async function buildMarkdownTree(
   return root;
 }
 
-export async function renderMarkdown(...text: Parameters<typeof buildMarkdownTree>) {
+export async function renderMarkdown(
+  ...text: Parameters<typeof buildMarkdownTree>
+): Promise<string> {
   return rehype().stringify(await buildMarkdownTree(...text));
 }

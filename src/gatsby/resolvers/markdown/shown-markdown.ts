@@ -6,7 +6,10 @@ import type { QueryContext } from "../field";
 import { readFiller } from "../query-context";
 
 /** The text of a Markdown source as the page shows it. */
-export function renderMarkdownAsText({ written }: { written: string }, context: QueryContext) {
+export function renderMarkdownAsText(
+  { written }: { written: string },
+  context: QueryContext,
+): string {
   const fill = readFiller(context);
   return renderPlainText(written, (root) => {
     visit(root, (node) => {
