@@ -66,8 +66,7 @@ function formatExample(example: Example): string[] {
       .map(formatCode)
       .join("<br>") || "nothing";
   return [
-    `Message: ${formatCode(`${field}  ${message}`)}`,
-    `Fix: ${formatCode(hint)}`,
+    `Message: ${formatCode(`${field}  ${message}`)}. Fix: ${formatCode(hint)}`,
     `Wrong: ${format(wrong, right)}, right: ${format(right, wrong)}`,
   ];
 }

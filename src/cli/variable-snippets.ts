@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { EditorFile } from "../content/emit/editor-files";
 import type { ContentRecord } from "../content/validate/parse-content";
-import { indexVariables } from "../content/validate/variables";
+import { findOwner, indexVariables } from "../content/validate/variables";
 import { contentTypes } from "../gatsby/records/content-types";
 
 /** Snippets, because a JSON Schema can only complete whole values: VS Code expands `fact.trial` to `{{fact.trial}}`. */
@@ -37,8 +37,6 @@ export async function writeIfChanged({ file, text }: EditorFile, root = ""): Pro
 
 /** Says where a value is defined; the value itself would soon be outdated. */
 function describe(name: string): string {
-  const [first = "", key] = name.split(".");
-  const prefix = key === undefined ? "" : first;
-  const type = contentTypes.find(({ variables }) => variables?.prefix === prefix);
-  return `Written in content/${(type?.files ?? "").replace("<key>", key ?? "")}`;
+  const { type, key } = findOwner(name, contentTypes);
+  return `Written in content/${type?.files.replace("<key>", key) ?? ""}`;
 }

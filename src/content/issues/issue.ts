@@ -137,7 +137,6 @@ export function placeIn(text: string, offset: number): Position {
   return { line, column: offset - start + 1 };
 }
 
-/** Maximum length of a quoted value, in characters. */
 const maxQuotedLength = 60;
 
 /** A value for a message, shortened if it is long; not for `undefined`. */

@@ -2,20 +2,12 @@ import type { RootContent } from "mdast";
 import { type Issue, at, createIssue } from "../issues";
 import { parseMarkdown, slugifyHeading, wordsOf } from "./markdown";
 
-/** A tutorial's step, for structured data. */
-export interface HowToStep {
-  /** The heading's text after `Step 1:`. */
-  name: string;
-  text: string;
-  id: string;
-}
-
 const stepHeading = /^Step (\d+):\s*/;
 /** A heading that was probably meant as a step: `step 2: Send`, `Step 2 - Send`, `Step 2.` */
 const almostStep = /^step\s*(\d+)(?:\s*[:.)\-–—]\s*|$)/i;
 
-/** A text's steps, one for each heading that starts with `Step 1:`; `fill` replaces variables. */
-export function parseHowToSteps(source: string, fill = (text: string) => text): HowToStep[] {
+/** A tutorial's steps, one for each heading that starts with `Step 1:`; `fill` replaces variables. */
+export function parseHowToSteps(source: string, fill = (text: string) => text) {
   const { children } = parseMarkdown(source);
   return children.flatMap((node, index) => {
     const heading = node.type === "heading" ? fill(wordsOf(node)) : "";

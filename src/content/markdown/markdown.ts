@@ -1,7 +1,6 @@
 import type { Definition, Link, Nodes, Root } from "mdast";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
-import type { Position } from "../issues/issue";
 import { RecentMap } from "./recent-map";
 
 /** The site's Markdown dialect, for YAML texts and file bodies: GitHub's, with footnotes. */
@@ -107,17 +106,8 @@ export function slugifyHeading(text: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** A heading for a table of contents. */
-export interface TextHeading {
-  id: string;
-  text: string;
-  /** 2 for `##`. */
-  depth: number;
-  position: Position | undefined;
-}
-
 /** A text's headings, in order; `fill` replaces their variables, which changes the ids. */
-export function listHeadings(source: string, fill = (text: string) => text): TextHeading[] {
+export function listHeadings(source: string, fill = (text: string) => text) {
   return nodesOf(parseMarkdown(source), "heading").map((node) => {
     const text = fill(wordsOf(node));
     return { id: slugifyHeading(text), text, depth: node.depth, position: node.position?.start };

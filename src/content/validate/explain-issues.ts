@@ -162,7 +162,6 @@ export function nameOfValue(value: unknown): string {
   return nameOfType(Array.isArray(value) ? "array" : typeof value);
 }
 
-/** The plain name of a zod or JavaScript type. */
 function nameOfType(type: string): string {
   const names: Record<string, string> = {
     string: "text",

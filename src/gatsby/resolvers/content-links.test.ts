@@ -1,5 +1,5 @@
 import { makeContext } from "../../test-support/query-context";
-import { contentLinks } from "./content-links";
+import { contentLinks } from "./written-values";
 
 const context = makeContext({
   "LandingPage:home": {

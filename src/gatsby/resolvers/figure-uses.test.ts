@@ -1,5 +1,5 @@
 import { makeContext } from "../../test-support/query-context";
-import { figureUses } from "./figure-uses";
+import { figureUses } from "./written-values";
 
 const facts = "content/shared/facts.yaml";
 const plans = "content/shared/plans.yaml";

@@ -12,17 +12,10 @@ async function git(root: string, ...options: string[]): Promise<string[]> {
   return stdout.split("\n").filter((line) => line !== "");
 }
 
-export interface GitDays {
-  days: ReadonlyMap<string, string>;
-  /** Files with uncommitted changes, whose date is unknown. */
-  uncommitted: ReadonlySet<string>;
-}
+export type GitDays = NonNullable<Awaited<ReturnType<typeof readGitDays>>>;
 
-/** The days of files' last commits; undefined without git and in a shallow clone, whose oldest commit seems to touch every file. */
-export async function readGitDays(
-  folder: string,
-  root = process.cwd(),
-): Promise<GitDays | undefined> {
+/** The days of files' last commits, and uncommitted files, whose date is unknown; undefined without git and in a shallow clone, whose oldest commit seems to touch every file. */
+export async function readGitDays(folder: string, root = process.cwd()) {
   const format = ["--relative", "--name-only", "--date=format-local:%F", "--format=%x09%cd"];
   const changes = ["--porcelain", "--no-renames", "--untracked-files=all"];
   try {
@@ -46,9 +39,8 @@ export async function readCommitDate(root = process.cwd()): Promise<Date | undef
 function readLog(lines: readonly string[]): Map<string, string> {
   const days = new Map<string, string>();
   let day = "";
-  for (const line of lines) {
+  for (const line of lines)
     if (line.startsWith("\t")) day = line.slice(1);
     else if (!days.has(line)) days.set(line, day);
-  }
   return days;
 }

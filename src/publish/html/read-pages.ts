@@ -2,18 +2,10 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { findElements, parseFragment, readAttribute } from "./html-tree";
 
-export interface BuiltPage {
-  path: string;
-  url: string;
-  title: string;
-  description: string;
-  main: string;
-  newestDay: string | undefined;
-  writtenAt: number;
-}
+export type BuiltPage = NonNullable<ReturnType<typeof parseBuiltPage>>;
 
 /** Reads the finished pages without `noindex`. Throws if a page has no main content or no title. */
-export async function readPages(publicDir: string, paths: readonly string[]): Promise<BuiltPage[]> {
+export async function readPages(publicDir: string, paths: readonly string[]) {
   const pages: BuiltPage[] = [];
   for (const path of [...paths].sort().filter((each) => !each.endsWith(".html"))) {
     const file = join(publicDir, path, "index.html");
@@ -24,7 +16,7 @@ export async function readPages(publicDir: string, paths: readonly string[]): Pr
   return pages;
 }
 
-function parseBuiltPage(path: string, html: string, writtenAt: number): BuiltPage | undefined {
+function parseBuiltPage(path: string, html: string, writtenAt: number) {
   const head = readHead(html);
   if (head("name", "robots", "content")?.includes("noindex")) return undefined;
   const [main] = /<main[ >][^]*<\/main>/.exec(html) ?? [];

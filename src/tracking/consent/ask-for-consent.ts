@@ -6,16 +6,17 @@ import { type QueuedPageView, queuePageViews } from "../events";
 /** Asks visitors who have not answered, and loads the trackers if they agree. Withdrawing reloads the page without them. */
 export function askForConsent(settings: TrackingSettings, queued: QueuedPageView): void {
   const { revision } = settings;
+  const load = async () => (await importTrackers())?.loadTrackers(settings, queued);
   let hasAccepted = readChoice(revision);
   const banner = makeBanner(settings, (accepts) => {
     const accepted = hasAccepted;
     hasAccepted = accepts;
     keepChoice(accepts, revision);
-    if (accepts && !accepted) void load(settings, queued);
+    if (accepts && !accepted) void load();
     if (!accepts && accepted) void withdraw();
   });
   if (hasAccepted === undefined) banner.show();
-  if (hasAccepted) void load(settings, queued);
+  if (hasAccepted) void load();
   onWithdrawal(revision, () => {
     if (hasAccepted) location.reload();
   });
@@ -23,14 +24,10 @@ export function askForConsent(settings: TrackingSettings, queued: QueuedPageView
 }
 
 /** The trackers' code loads after the answer. If that fails, no tracker loads, as if the visitor had not answered. */
-async function load(settings: TrackingSettings, queued: QueuedPageView): Promise<void> {
-  const trackers = await import("./load-trackers").catch(() => undefined);
-  trackers?.loadTrackers(settings, queued);
-}
+const importTrackers = () => import("./load-trackers").catch(() => undefined);
 
 async function withdraw(): Promise<void> {
-  const trackers = await import("./load-trackers").catch(() => undefined);
-  trackers?.denyTrackers();
+  (await importTrackers())?.denyTrackers();
   queuePageViews();
   deleteTrackerCookies();
   location.reload();

@@ -26,7 +26,6 @@ export function reportEvents(
   reportSearches(foundMessage, signal);
 }
 
-/** Sends an event to the tag manager and the pixel, if they are loaded. */
 function sendEvent(event: SiteEvent | undefined): void {
   if (!event) return;
   const { event: name, ...data } = event;

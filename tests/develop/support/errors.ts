@@ -1,3 +1,5 @@
+import { lineOf } from "./planted-errors";
+
 /**
  * A save that adds an error to the content: the file, the text to replace (null: all of it), the replacement (null: delete the file),
  * the reported field, and file and line if they differ from the first changed line.
@@ -58,12 +60,12 @@ export const watchedPages: readonly WatchedPage[] = [
         [post, "[google-shopping,", "[google-shoping,", "categories[0]"],
         [post, "author: search-desk", "author: nobody", "author"],
         [post, "./cover.jpg", "./cover-2.jpg", "cover.src"],
-        [post, part, `${picture}${part}`, "body", `${post}:30:`],
+        [post, part, `${picture}${part}`, "body", lineOf(post, part.trim())],
         [post, "](/process)", "](/proces)", "body"],
       ],
       [
-        [cover, null, null, "cover.src", `${post}:8:`],
-        [post, part, "\n#### Where each", "body", `${post}:30:`],
+        [cover, null, null, "cover.src", lineOf(post, "src: ./cover.jpg")],
+        [post, part, "\n#### Where each", "body", lineOf(post, part.trim())],
       ],
     ],
   },
@@ -96,14 +98,26 @@ export const watchedPages: readonly WatchedPage[] = [
     text: "What we learn while running",
     rounds: [
       [
-        [authors, "\nsearch-desk:", "\nsearch-team:", "author", `${lastPost}:6:`],
+        [
+          authors,
+          "\nsearch-desk:",
+          "\nsearch-team:",
+          "author",
+          lineOf(lastPost, "author: search-desk"),
+        ],
         [site, "brand: Northcart", "brand:", "brand"],
-        [categories, "\nmarketing:", "\nmarketings:", "categories[1]", `${otherPost}:10:`],
+        [
+          categories,
+          "\nmarketing:",
+          "\nmarketings:",
+          "categories[1]",
+          lineOf(otherPost, "categories:"),
+        ],
         [labels, "skipToContent: Skip to content\n", "", "skipToContent", `${labels}:2:`],
         [blog, "searchLabel: Search posts\n", "", "searchLabel", `${blog}:2:`],
       ],
       [
-        [otherPost, null, null, "relatedPosts[0]", `${article}:21:`],
+        [otherPost, null, null, "relatedPosts[0]", lineOf(article, "relatedPosts:")],
         [authors, "bio: The search desk", "bio: # The search desk", "search-desk.bio"],
         [site, "\nurl: ", "\nurl: https://a.example\nurl: ", "YAML", `${site}:7:`],
       ],
@@ -120,8 +134,14 @@ export const watchedPages: readonly WatchedPage[] = [
     rounds: [
       [
         [home, "[starter, growth, custom]", "[starter, grow, custom]", "sections[6].plans[1]"],
-        [clients, "\ncolo:", "\ncolos:", "sections[2].clients[1]", `${home}:192:`],
-        [facts, "\nretention:", "\nretentions:", "sections[0].figures[1]", `${home}:33:`],
+        [clients, "\ncolo:", "\ncolos:", "sections[2].clients[1]", lineOf(home, "- colo\n")],
+        [
+          facts,
+          "\nretention:",
+          "\nretentions:",
+          "sections[0].figures[1]",
+          lineOf(home, "figures: ["),
+        ],
         [home, "kicker: Outsourced", 'kicker: "{{fact.unknown}}" # ', "sections[0].kicker"],
       ],
       [

@@ -108,5 +108,5 @@ const fileNames = [
 /** An alt text describes the picture; a file name does not. */
 export function checkAlt(alt: string): Issue[] {
   if (!fileNames.some((name) => name.test(alt.trim()))) return [];
-  return [createIssue("file-name-as-alt", alt.trim())];
+  return [createIssue("file-name-as-alt", alt.trim(), "is a file name, not a description")];
 }

@@ -66,7 +66,6 @@ function checkTarget(node: Link | Definition, text: string, context: CheckContex
   return [...noWords, ...(isReported ? [] : checkLink(url, context))];
 }
 
-/** The minimum width of a picture in a text, in pixels. */
 const minImageWidth = 720;
 
 /** Pictures are only allowed in a file's body, and each needs an alt text. */
@@ -102,7 +101,9 @@ async function checkPicture(
   // A title is shown as a caption, and an inline picture has no room for one.
   return [
     ...(alt === "" ? [createIssue("missing-alt", url)] : checkAlt(alt)),
-    ...(title && !isAlone ? [createIssue("inline-caption", title)] : []),
+    ...(title && !isAlone
+      ? [createIssue("inline-caption", title, "is the caption of an inline picture")]
+      : []),
     ...(await checkImage(url, minImageWidth, context)),
   ];
 }

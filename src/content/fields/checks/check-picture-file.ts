@@ -6,7 +6,6 @@ import { type Issue, createIssue } from "../../issues";
 /** In the EXIF data of a new draft's picture, so that the check recognizes it. */
 const starterMark = "northcart:placeholder";
 
-/** Maximum width and height of a picture, in pixels. */
 const maxPixels = 6000;
 
 /** Maximum size of a picture file, in megabytes (10⁶ bytes). */
@@ -32,22 +31,20 @@ export async function checkPictureFile(
   const { size } = statSync(path);
   // Check the size first, so that huge files are not opened.
   if (size > maxMegabytes * 1e6) {
-    const megabytes = `${(size / 1e6).toFixed(1)} MB; the limit is ${String(maxMegabytes)} MB`;
+    const megabytes = `has ${(size / 1e6).toFixed(1)} MB; the limit is ${String(maxMegabytes)} MB`;
     return [createIssue("picture-too-large", src, megabytes)];
   }
-  const refuse = (
-    code: "unreadable-picture" | "wrong-extension" | "picture-too-narrow",
-    reason: string,
-    hint: string,
-  ) => [createIssue(code, src, reason, hint)];
   const facts = await readFacts(path);
-  if (!facts) return refuse("unreadable-picture", "can't be read as a picture", exportAgain);
+  const unreadable = (reason: string, hint: string) => [
+    createIssue("unreadable-picture", src, reason, hint),
+  ];
+  if (!facts) return unreadable("can't be read as a picture", exportAgain);
   const { format, width, height, exif, autoOrient } = facts;
   const sample = `"${src}" is the sample picture of a new draft`;
   if (!isDraft && exif?.includes(starterMark))
     return [createIssue("draft-sample", sample, "replace it with your own")];
   if (Math.max(width, height) > maxPixels) {
-    const sides = `${String(width)} × ${String(height)} px; the limit is ${String(maxPixels)} px on each side`;
+    const sides = `has ${String(width)} × ${String(height)} px; the limit is ${String(maxPixels)} px on each side`;
     return [createIssue("picture-too-large", src, sides)];
   }
   if (formatsByEnding[extname(path)] !== format) {
@@ -55,14 +52,14 @@ export async function checkPictureFile(
     const name = src.slice(0, -extname(src).length);
     const hint = ending ? `rename it to ${name}${ending}` : exportAgain;
     const reason = `has the wrong extension: it is ${format.toUpperCase()}`;
-    return refuse("wrong-extension", reason, hint);
+    return [createIssue("wrong-extension", src, reason, hint)];
   }
   const copyAgain = "copy the whole file again, or export it again";
-  if (!(await isWhole(path, format)))
-    return refuse("unreadable-picture", "is incomplete", copyAgain);
+  if (!(await isWhole(path, format))) return unreadable("is incomplete", copyAgain);
   if (autoOrient.width >= minWidth) return [];
   const reason = `is ${String(autoOrient.width)} px wide${autoOrient.width === width ? "" : " after rotation"}`;
-  return refuse("picture-too-narrow", reason, `use a file at least ${String(minWidth)} px wide`);
+  const hint = `use a file at least ${String(minWidth)} px wide`;
+  return [createIssue("picture-too-narrow", src, reason, hint)];
 }
 
 /** A picture's metadata, read without decoding it; `undefined` if the file is not a picture. */

@@ -58,6 +58,7 @@ function checkPlainText(text: string): Issue[] {
     const match = pattern.exec(text);
     if (!match) return [];
     const within = placeIn(text, match.index);
-    return [createIssue({ name: "markup-in-plain-text", within }, match[0], language)];
+    const reason = `is ${language}, which this field shows as typed`;
+    return [createIssue({ name: "markup-in-plain-text", within }, match[0], reason)];
   });
 }

@@ -80,7 +80,7 @@ async function download(
       chunks.push(part.value);
       if (size <= megabytes * 1e6) continue;
       await reader.cancel();
-      return createIssue("picture-too-large", address, `more than ${String(megabytes)} MB`);
+      return createIssue("picture-too-large", address, `has more than ${String(megabytes)} MB`);
     }
     const type = answer.headers.get("content-type") ?? "a file of unknown type";
     return { bytes: Buffer.concat(chunks), type };

@@ -1,6 +1,6 @@
 import { quote } from "../issue";
 import { suggestHint } from "../suggest";
-import { byReason, byText, given, type IssueKind } from "./kind";
+import { byReason, byText, define, given, type IssueKind } from "./kind";
 
 export const fieldIssues = {
   "unknown-field": { title: "Unknown field", message: "is not a known field", hint: given },
@@ -22,11 +22,7 @@ export const fieldIssues = {
     hint: (value: string, _type: string, known: readonly string[]) => suggestHint(value, known),
   },
   "hidden-target": { title: "Reference to a page that visitors can't see", ...byReason },
-  "self-reference": {
-    title: "Self-reference",
-    message: "refers to itself",
-    hint: "choose another",
-  },
+  "self-reference": define("Self-reference", "refers to itself", "choose another"),
   "duplicate-entry": { title: "Duplicate entry", ...byText },
   "taken-value": { title: "Value that is already used elsewhere", ...byReason },
   "plan-mismatch": { title: "Plan that does not match another list of plans", ...byReason },
@@ -46,11 +42,7 @@ export const fileIssues = {
   "misplaced-file": { title: "File in the wrong place, or with the wrong name", ...byReason },
   "unused-file": { title: "Unused file", ...byReason },
   "file-too-long": { title: "File, line or paragraph that is too long", ...byReason },
-  "wrong-encoding": {
-    title: "Wrong encoding",
-    message: "is not UTF-8 text",
-    hint: "save it as UTF-8",
-  },
+  "wrong-encoding": define("Wrong encoding", "is not UTF-8 text", "save it as UTF-8"),
   "invalid-slug": {
     title: "Name that can't be part of a URL",
     message: (name: string) => `"${name}" can't be part of a URL`,

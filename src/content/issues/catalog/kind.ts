@@ -16,6 +16,11 @@ export interface IssueKind {
 
 /** Kinds whose hint, messages, or quoted texts differ take them as parameters. */
 export const given = (hint: string) => hint;
+export const define = <Message extends Text, Hint extends Text>(
+  title: string,
+  message: Message,
+  hint: Hint,
+) => ({ title, message, hint });
 /** A quoted text that is never right, with one hint for all. */
 export const quoted = (title: string, hint: string) => ({ title, message: byText.message, hint });
 export const byReason = {

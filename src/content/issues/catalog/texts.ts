@@ -1,5 +1,5 @@
 import { suggestHint } from "../suggest";
-import { byReason, byText, type IssueKind, quoted } from "./kind";
+import { byReason, byText, define, type IssueKind, quoted } from "./kind";
 
 export const markdownIssues = {
   "first-level-heading": {
@@ -26,11 +26,7 @@ export const markdownIssues = {
   "malformed-heading": { title: "Text that is wrongly read, or not read, as a heading", ...byText },
   "not-allowed-here": { title: "Heading or picture in a field without them", ...byReason },
   "malformed-list": { title: "Text that is not read as a list or a checklist", ...byText },
-  "raw-html": {
-    title: "HTML in a text",
-    message: (tag: string) => `${tag} is raw HTML`,
-    hint: byReason.hint,
-  },
+  "raw-html": define("HTML in a text", (tag: string) => `${tag} is raw HTML`, byReason.hint),
   "unbalanced-tag": { title: "HTML tag without its counterpart", ...byReason },
   "malformed-callout": { title: "Text that is not read as a callout", ...byText },
   "unclosed-code": { title: "Code that is never closed", ...byText },
@@ -53,12 +49,7 @@ export const wordIssues = {
   ),
   "chatbot-text": quoted("Text pasted from a chatbot", "remove it, or write it in your own words"),
   "placeholder-text": quoted("Placeholder text", "write the real text, or remove it"),
-  "markup-in-plain-text": {
-    title: "Markup in a plain text field",
-    message: (text: string, language: string) =>
-      `"${text}" is ${language}, which this field shows as typed`,
-    hint: "write the words without markup",
-  },
+  "markup-in-plain-text": quoted("Markup in a plain text field", "write the words without markup"),
   "draft-sample": { title: "Sample text or picture of a new draft", ...byReason },
   "misspelled-word": {
     title: "Word that no dictionary has",
@@ -106,11 +97,10 @@ export const pictureIssues = {
   "unsupported-file": { title: "File that is not a supported picture", ...byText },
   "wrong-extension": { title: "Wrong file extension", ...byText },
   "unreadable-picture": { title: "Picture that is damaged or incomplete", ...byText },
-  "picture-too-large": {
-    title: "Picture that is too large",
-    message: (src: string, size: string) => `"${src}" has ${size}`,
-    hint: "resize it to at most 2400 px wide and save it as JPEG at quality 80",
-  },
+  "picture-too-large": quoted(
+    "Picture that is too large",
+    "resize it to at most 2400 px wide and save it as JPEG at quality 80",
+  ),
   "picture-too-narrow": { title: "Picture that is too narrow", ...byText },
   "unsafe-svg": { title: "SVG with a script, or with parts from elsewhere", ...byText },
   "missing-alt": {
@@ -118,16 +108,14 @@ export const pictureIssues = {
     message: (src: string) => `the picture "${src}" has no alt text`,
     hint: (src: string) => `write ![what it shows](${src})`,
   },
-  "file-name-as-alt": {
-    title: "File name as alt text",
-    message: (alt: string) => `"${alt}" is a file name, not a description`,
-    hint: "write what the picture shows, as you'd describe it over the phone",
-  },
-  "inline-caption": {
-    title: "Caption of a picture inside a line",
-    message: (caption: string) => `"${caption}" is the caption of an inline picture`,
-    hint: "leave an empty line above and below the picture, or remove the caption",
-  },
+  "file-name-as-alt": quoted(
+    "File name as alt text",
+    "write what the picture shows, as you'd describe it over the phone",
+  ),
+  "inline-caption": quoted(
+    "Caption of a picture inside a line",
+    "leave an empty line above and below the picture, or remove the caption",
+  ),
   "unavailable-picture": quoted(
     "Remote picture that can't be loaded",
     "open the URL in a browser, or save the picture next to this file and write ./name.jpg",

@@ -1,12 +1,8 @@
-import { byReason, given, type IssueKind } from "./kind";
+import { byReason, define, given, type IssueKind, quoted } from "./kind";
 
 /** Only warnings: the site is built and published anyway. */
 export const styleIssues = {
-  "unlinked-page": {
-    title: "Page without links to it",
-    message: "is a page that nothing links to",
-    hint: given,
-  },
+  "unlinked-page": define("Page without links to it", "is a page that nothing links to", given),
   "repeated-section-type": {
     title: "Two sections of one type in a row",
     message: (type: string) => `is ${type}, like the section above`,
@@ -23,26 +19,16 @@ export const styleIssues = {
       `links to ${link}, but another button with this text links to ${other}`,
     hint: "write a label that says where this one leads",
   },
-  "missing-serial-comma": {
-    title: "List without a comma before its last item",
-    message: (text: string) => `"${text}" has no comma before the last item`,
-    hint: "add one: email, ads, and search",
-  },
-  "arrow-character": {
-    title: "Arrow in a text",
-    message: (text: string) => `"${text}" is read aloud as an arrow`,
-    hint: "write a word, such as then or to",
-  },
-  "british-spelling": {
-    title: "British or stilted word",
-    message: (text: string) => `"${text}" is British or stilted`,
-    hint: "write the plain American word",
-  },
-  "figure-without-record": {
-    title: "Figure that is typed into a page",
-    message: (text: string) => `"${text}" is a figure without a record`,
-    hint: "add it to content/shared/facts.yaml, and write {{fact.<key>}} here",
-  },
+  "missing-serial-comma": quoted(
+    "List without a comma before its last item",
+    "add one: email, ads, and search",
+  ),
+  "arrow-character": quoted("Arrow in a text", "write a word, such as then or to"),
+  "british-spelling": quoted("British or stilted word", "write the plain American word"),
+  "figure-without-record": quoted(
+    "Figure that is typed into a page",
+    "add it to content/shared/facts.yaml, and write {{fact.<key>}} here",
+  ),
   "repeated-sentence": {
     title: "Sentence of another page",
     message: (file: string, sentence: string) => `repeats a sentence from ${file}: "${sentence}"`,

@@ -84,15 +84,20 @@ const arrows = /[\u2190-\u21ff\u2794-\u27be]/g;
 const foreign =
   /\b(?:dearest|dearer|whilst|amongst|colour|favourite|behaviour|optimis|organis|catalogue|cheque|ought|shall|thereof|hence)\w*/gi;
 
+const voice = [
+  ["missing-serial-comma", list, "has no comma before the last item"],
+  ["arrow-character", arrows, "is read aloud as an arrow"],
+  ["british-spelling", foreign, "is British or stilted"],
+] as const;
+
 function checkVoice({ words }: Passage): Issue[] {
-  const lists = [...words.matchAll(list)].filter(
-    ({ 0: found, index }) => !opening.test(words.slice(0, index + found.indexOf(","))),
+  const isOpened = (text: string, index: number) =>
+    opening.test(words.slice(0, index + text.indexOf(",")));
+  return voice.flatMap(([code, pattern, reason]) =>
+    [...words.matchAll(pattern)]
+      .filter(({ 0: text, index }) => pattern !== list || !isOpened(text, index))
+      .map(([text]) => createIssue(code, text, reason)),
   );
-  return [
-    ...lists.map(([text]) => createIssue("missing-serial-comma", text)),
-    ...[...words.matchAll(arrows)].map(([text]) => createIssue("arrow-character", text)),
-    ...[...words.matchAll(foreign)].map(([text]) => createIssue("british-spelling", text)),
-  ];
 }
 
 /** Amounts, percentages, and multiples, which need a source. */
@@ -106,7 +111,7 @@ function checkFigures({ record, path, words }: Passage): Issue[] {
   const section = sectionsOf(record)[Number(path[1])];
   if (!found || !section) return [];
   if (ownFigures.test(String(section["type"])) || example.test(JSON.stringify(section))) return [];
-  return [createIssue("figure-without-record", found[0])];
+  return [createIssue("figure-without-record", found[0], "is a figure without a record")];
 }
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
