@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { frame, buildAction } from "../test-support/fragments";
+import { frame } from "../test-support/fragments";
 import { SectionList } from "./section-list";
 
 const figures = {
@@ -9,19 +9,12 @@ const figures = {
   items: [{ figureLabel: null, fact: { key: "return", value: "4x", label: "return" } }],
 } as const;
 const prose = { __typename: "ProseSection", ...frame, heading: "Second", actions: null } as const;
-const call = {
-  __typename: "CallToActionSection",
-  ...frame,
-  heading: "Third",
-  ...{ image: null, report: null, calls: [buildAction("Book a Demo", "/demo")] },
-} as const;
 
 it("renders the sections of a page in order, each with its component", () => {
-  render(<SectionList sections={[figures, prose, call]} />);
+  render(<SectionList sections={[figures, prose]} />);
   const headings = screen.getAllByRole("heading", { level: 2 });
-  expect(headings.map((heading) => heading.textContent)).toEqual(["First", "Second", "Third"]);
+  expect(headings.map((heading) => heading.textContent)).toEqual(["First", "Second"]);
   expect(screen.getByRole("definition")).toHaveTextContent("4x");
-  expect(screen.getByRole("link", { name: "Book a Demo" })).toBeVisible();
 });
 
 it("renders a section twice if a page lists it twice", () => {

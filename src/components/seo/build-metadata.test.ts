@@ -1,4 +1,4 @@
-import { type PageMetadata, buildMetadata, absoluteUrl, serializeJsonLd } from "./build-metadata";
+import { type PageMetadata, buildMetadata, serializeJsonLd } from "./build-metadata";
 
 const site = { brand: "Northcart", url: "https://northcart.test", locale: "en-US" };
 const page: PageMetadata = {
@@ -37,10 +37,6 @@ test("search results and shared links use the page's text and picture", () => {
     "og:image:alt": "The mark",
     "twitter:card": "summary_large_image",
   });
-});
-
-test("the URL of the home page ends with a slash", () => {
-  expect(absoluteUrl("/", site)).toBe("https://northcart.test/");
 });
 
 test("the title contains the brand once", () => {

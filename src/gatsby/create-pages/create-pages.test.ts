@@ -3,7 +3,6 @@ import { createPages } from "./create-pages";
 
 interface Page {
   path: string;
-  component: string;
   context: Record<string, unknown>;
 }
 
