@@ -58,6 +58,12 @@ test("each category with posts has its own list, which knows the category's id",
   ]);
 });
 
+test("each case study links to the next one by position", () => {
+  const CaseStudy = [3, 1, 2].map((position) => ({ id: `case-${String(position)}`, position }));
+  const next = pagesFor({ CaseStudy }).flatMap(({ context }) => context["nextId"] ?? []);
+  expect(next).toEqual(["case-2", "case-3", "case-1"]);
+});
+
 test("the page of a draft knows the text of its ribbon", () => {
   const [page] = pagesFor({ BlogPost: [{ ...buildPost("new"), draft: true }] });
   const notice = "This page is a draft: the built site leaves it out.";

@@ -1,11 +1,27 @@
-import { publishedData } from "../../test-support/published-data";
+import { siteSettings } from "../../test-support/site-settings";
 import type { PublishedData } from "../published-data";
 import { findChangeDay } from "./change-days";
 
-const words = { title: "Ads", excerpt: "", author: { key: "desk" }, categories: [] };
-const post = { ...words, key: "ads", updatedDate: null };
+const words = { key: "ads", title: "Ads", excerpt: "", author: { key: "desk" } };
+const post = { ...words, categories: [], updatedDate: null };
 const data: PublishedData = {
-  ...publishedData,
+  allSitePage: { nodes: [{ path: "/" }, { path: "/404.html" }] },
+  siteSettings: {
+    ...siteSettings,
+    description: "Growth for stores.",
+    locale: "en-US",
+    languages: ["en"],
+    llmsText: {
+      intro: "Each link leads to Markdown.",
+      pages: "Pages",
+      guides: "Guides",
+      caseStudies: "Case studies",
+      posts: "Posts",
+    },
+  },
+  blogIndex: { heading: "Insights", lead: "What we learn." },
+  feed: { nodes: [] },
+  allCaseStudy: { nodes: [] },
   allBlogPost: {
     nodes: [
       { ...post, path: "/blog/new", publishDate: "2025-05-30" },
