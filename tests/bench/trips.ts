@@ -52,18 +52,21 @@ export async function measureTrips(
   const trips = chooseTrips();
   const figures = new Map<string, Figures[]>();
   const hosts = new Map<string, Host>();
-  for (const [site, folder] of projects) hosts.set(site, await startCaddy(folder, "https"));
-  for (let round = 1; round <= runs; round += 1) {
-    console.log(`Round ${round} of ${runs}`);
-    for (const [site, { origin }] of hosts)
-      for (const trip of trips)
-        for (const press of presses) {
-          const name = nameTrip(trip, site, press);
-          const taken = await takeTrip(browser, origin, trip, press);
-          figures.set(name, [...(figures.get(name) ?? []), taken]);
-        }
+  try {
+    for (const [site, folder] of projects) hosts.set(site, await startCaddy(folder, "https"));
+    for (let round = 1; round <= runs; round += 1) {
+      console.log(`Round ${round} of ${runs}`);
+      for (const [site, { origin }] of hosts)
+        for (const trip of trips)
+          for (const press of presses) {
+            const name = nameTrip(trip, site, press);
+            const taken = await takeTrip(browser, origin, trip, press);
+            figures.set(name, [...(figures.get(name) ?? []), taken]);
+          }
+    }
+  } finally {
+    await Promise.all(Array.from(hosts.values(), (host) => host.close()));
   }
-  await Promise.all(Array.from(hosts.values(), (host) => host.close()));
   const read = (name: string, figure: keyof Figures) =>
     (figures.get(name) ?? []).map((each) => each[figure]).sort((a, b) => a - b);
   const findMedian = (name: string, figure: keyof Figures = "ms") =>
