@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
-import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { SampleSite, authorFile, pageFile, postFile } from "../../test-support/sample-site";
 import { updateLastValid } from "./update-last-valid";
 
@@ -101,4 +101,25 @@ test("at the first start, a record that refers to an invalid one is left out too
   expect([authorFile, postFile].filter(isShown)).toEqual([]);
   expect(await save([authorFile, "nam:", "name:"])).toBe(0);
   expect([authorFile, postFile].filter(isShown)).toHaveLength(2);
+});
+
+test("pictures of a removed draft with errors hold back no later change", async () => {
+  await save();
+  const draft = "content/blog/second-post";
+  await cp(join(root, dirname(postFile)), join(root, draft), { recursive: true });
+  expect(await save([`${draft}/index.md`, "title: How", "titel: How"])).toBeGreaterThan(0);
+  rmSync(join(root, draft), { recursive: true });
+  expect(await save([postFile, "alt: A parcel", "alt: # "])).toBe(1);
+  expect(await save([pageFile, "A growth team", "The team"])).toBe(1);
+  expect(shown(pageFile)).toContain("The team");
+});
+
+test("a post with errors since the first start takes no page that links to it away", async () => {
+  const second = "content/blog/second-post/index.md";
+  await cp(join(root, dirname(postFile)), join(root, dirname(second)), { recursive: true });
+  await save([postFile, "alt: A parcel", "alt: # "], [second, "title: How", "title: Why"]);
+  expect([pageFile, postFile, second].filter(isShown)).toEqual([pageFile, second]);
+  // An error in a post that has not changed.
+  await save([authorFile, "growth-desk:", "search-desk:"]);
+  expect([pageFile, postFile, second].filter(isShown)).toEqual([pageFile, second]);
 });

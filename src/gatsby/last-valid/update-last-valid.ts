@@ -42,21 +42,22 @@ async function copyValidFiles(trial: string, lastGood: string, written: FileStam
   let isReset = false;
   for (;;) {
     const { issues, records } = await loadContent(trial);
+    const now = await stampFiles(tried);
+    // A folder without its text, such as one with the pictures of a removed draft, harms no page.
     const faulty = findErrors(issues).map(toPath);
-    const left = faulty.filter((file) => !withheld.has(file));
+    const left = faulty.filter((file) => now.has(file) && !withheld.has(file));
     if (left.length === 0) {
       withholdReferrers(records, withheld);
       break;
     }
-    const now = await stampFiles(tried);
     const isChanged = (file: string) => !reverted.has(file) && now.get(file) !== before.get(file);
     const changed = new Set(left.filter(isChanged));
     if (changed.size > 0) {
       await addBack((file) => changed.has(file));
       for (const file of changed) (before.has(file) ? reverted : withheld).add(file);
     } else if (before.size > 0 && !isReset) {
-      // The file with the error has not changed, so a change elsewhere caused it, such as an author's key.
-      await copyFiles(lastGood, tried, before);
+      // The file with the error has not changed, so a change elsewhere caused it, such as an author's key. New files stay: pages link to them.
+      await addBack(() => true);
       isReset = true;
     } else {
       for (const file of left) withheld.add(file);
