@@ -32,8 +32,11 @@ function diff(before: string, after: string): string[] {
   return changes;
 }
 
-function edit(file: string, change: (content: Values) => unknown): string[] {
-  const text = readFileSync(file, "utf8");
+function edit(
+  file: string,
+  change: (content: Values) => unknown,
+  text = readFileSync(file, "utf8"),
+): string[] {
   return diff(text, save(file, text, change));
 }
 
@@ -106,6 +109,24 @@ test.each<[what: string, file: string, change: (content: Values) => unknown, add
 ])("a new value for %s is one changed line", (_, file, change, added) => {
   const changes = edit(file, change);
   expect(changes).toEqual([expect.stringMatching(/^- /), added]);
+});
+
+test("a new caption of a report is one changed line", () => {
+  const file = "content/case-studies/ruthi/index.yaml";
+  const proofs = `proofs:
+  - image:
+      src: ./cover.jpg # The store's own report.
+      alt: A report of sales
+    caption: >-
+      Sales by month,
+      from the store's admin
+    reviewStatus: owner-to-confirm
+
+closing:`;
+  const text = readFileSync(file, "utf8").replace(/^closing:/m, proofs);
+  const change = (content: Values) =>
+    (at(content, "proofs", 0)["caption"] = "Sales by week, from the store's admin");
+  expect(edit(file, change, text)).toEqual(["-       Sales by month,", "+       Sales by week,"]);
 });
 
 const added = {

@@ -161,15 +161,19 @@ test("a new post with a picture is a page of the site", async ({ browser }) => {
   const created = "content/blog/a-first-post-from-the-editor";
   const text = (await readWritten(page, `${created}/index.md`)).toString();
   expect(text).toContain("src: ./cover.jpg");
-  mkdirSync(path.join(folder, created));
+  const shown = await (await browser.newContext()).newPage();
+  // Gatsby compiles the template of posts when the first one is opened.
+  await shown.goto("/blog/finding-the-right-customers");
+  mkdirSync(path.join(folder, created), { recursive: true });
   writeCopied(`${created}/cover.jpg`, await readWritten(page, `${created}/cover.jpg`));
   writeCopied(`${created}/index.md`, text);
-  const shown = await (await browser.newContext()).newPage();
-  const url = "/blog/a-first-post-from-the-editor";
-  const readStatus = async () => (await shown.request.get(url)).status();
-  await expect.poll(readStatus, { timeout: 30_000 }).toBe(200);
-  await shown.goto(url);
-  await expect(shown.getByRole("heading", { level: 1 })).toHaveText("A first post from the editor");
+  const start = Date.now();
+  const heading = shown.getByRole("heading", { level: 1, name: "A first post from the editor" });
+  await expect(async () => {
+    await shown.goto("/blog/a-first-post-from-the-editor");
+    await expect(heading).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  expect(Date.now() - start).toBeLessThan(5_000);
   await expect(findPanel(shown)).not.toContainText(created);
   rmSync(path.join(folder, created), { recursive: true });
 });

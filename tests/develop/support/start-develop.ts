@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { createWriteStream } from "node:fs";
+import { copyFileSync, createWriteStream } from "node:fs";
 import path from "node:path";
 import { findFreePort } from "../../serve/hosts";
 import { copyProject } from "../../serve/project-copy";
@@ -36,6 +36,7 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
   });
   const stop = async () => {
     await stopServer(server, port);
+    copyFileSync(path.join(folder, developLog), "node_modules/.cache/develop.log");
     remove();
   };
   const log = createWriteStream(path.join(folder, developLog));
