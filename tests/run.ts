@@ -72,7 +72,7 @@ const copyEnvironment = {
 
 const logFolder = path.resolve("node_modules/.cache/test-run");
 
-/** `npm test` and `npm run test:quick`: runs one step per core at a time, each after the steps that it depends on. */
+/** `npm test`, with `-- --quick` for the quick steps: runs one step per core at a time, each after the steps that it depends on. */
 async function main(): Promise<void> {
   const start = performance.now();
   rmSync(logFolder, { recursive: true, force: true });

@@ -28,7 +28,7 @@ import { generatedFiles, printStylesheetPath, searchIndexPath } from "../site/ur
 import { findRedirects } from "./create-pages/create-pages";
 import { buildRecordContext } from "./resolvers/field";
 import { contentTypes, loadContent } from "./records/content-types";
-import { readTrackers, readUiLabels } from "./resolvers/query-context";
+import { readSettings, readTrackers, readUiLabels } from "./resolvers/query-context";
 
 const publicDir = "public";
 
@@ -53,7 +53,9 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  await writeEditor(publicDir, contentTypes, (await loadContent()).records);
+  // Reading all content takes as long as the check before the build.
+  const hasEditor = readSettings(context)?.editor !== undefined;
+  await writeEditor(publicDir, contentTypes, hasEditor ? (await loadContent()).records : []);
   // The servers' configurations include these files.
   await writeHosting(redirects, publicDir, "src/hosting/servers/built");
 }
