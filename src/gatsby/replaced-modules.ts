@@ -2,10 +2,9 @@ import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Compiler } from "webpack";
 
-/** Modules of Gatsby that visitors get in another form, because Gatsby has no setting for it. A workaround: see docs/decisions/0044. */
+/** Modules of Gatsby that visitors get in another form, because Gatsby has no setting for it. A workaround: see docs/decisions/0048. */
 export const replacedModules: Readonly<Record<string, string | false>> = {
-  // Run in two tasks instead of one. `setWebpackConfig` can't change the entry itself.
-  [resolve(".cache/production-app")]: resolve("src/browser/start.ts"),
+  [resolve(".cache/head/head-export-handler-for-browser.js")]: resolve("src/browser/no-head.ts"),
   // Adds 1.8 KB of scripts that do nothing in a build. By its real path: node_modules may be a link.
   [realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
 };
