@@ -69,4 +69,5 @@ export const size = {
   figureAlone: "min(clamp(6rem, 3.83rem + 9.63vw, 12.5rem), 25vw)",
 } as const;
 
-export const rule = { hairline: `1px solid ${color.line}` } as const;
+/** Lighter on the dark band. */
+export const rule = { hairline: "1px solid var(--rule)" } as const;

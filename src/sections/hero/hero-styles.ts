@@ -97,9 +97,8 @@ export const styles = {
     marginInlineStart: "auto",
     textAlign: "end",
     fontSize: size.small,
-    [media.wide]: { gridArea: "1 / 3" },
   }),
-  figure: css(numeral, { display: "block", fontSize: size.figure }),
+  figure: css(numeral, { display: "block" }),
   link: css({ flexBasis: "100%", [media.wide]: { gridArea: "1 / 2" } }),
   // At the window's edges: at the top from tablets up, below the text on phones.
   picture: css(toBothEdges, {
@@ -120,7 +119,6 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
     words: css(h1(`min(${size.h1Long}, 4.5rem)`)),
     picture: css({
       [media.wide]: {
-        order: 0,
         gridArea: "1 / 2",
         marginTop: `-${space.x16}`,
         marginInlineStart: 0,

@@ -99,5 +99,5 @@ const styles = {
       "& a": { paddingTop: 0, fontSize: size.small, lineHeight: 1.5, textAlign: "end" },
     },
   }),
-  figure: css(numeral, { display: "block", fontSize: size.figure }),
+  figure: css(numeral, { display: "block" }),
 };

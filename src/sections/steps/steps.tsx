@@ -28,13 +28,11 @@ const styles = {
   step: css(stack(space.x3), {
     counterIncrement: "step",
     position: "relative",
-    minWidth: 0,
     "&::before": {
       ...numeral,
       content: "counter(step)",
       paddingBottom: space.x3,
       borderBottom: `2px solid ${color.spruce}`,
-      fontSize: size.figure,
       [media.medium]: { marginBottom: space.x2 },
     },
     "&:last-of-type::after": {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Drawing } from "../../components/picture/drawing";
 import { SmartLink } from "../../components/ui/smart-link";
 import { onSpruce } from "../../components/section/band";
-import { color, font, media, rule, size, space, splitAt } from "../../theme";
+import { color, font, media, size, space, splitAt } from "../../theme";
 import { numeral } from "../../theme/styles";
 import { useUiLabels } from "../../components/ui/use-ui-labels";
 
@@ -97,7 +97,7 @@ const styles = {
     alignItems: "end",
     gap: space.x2,
     paddingTop: space.x4,
-    borderTop: rule.hairline,
+    borderTop: `1px solid ${color.line}`,
     fontSize: size.small,
     lineHeight: 1.5,
   }),
@@ -109,13 +109,9 @@ const styles = {
     // Logos are dark.
     "[data-tone=spruce] &": { filter: "brightness(0) invert(1)" },
   }),
-  company: css({
-    fontFamily: font.label,
-    fontSize: size.body,
-    "& a": { display: "block", paddingBlock: space.x1 },
-  }),
+  company: css({ fontSize: size.body, a: { display: "block", paddingBlock: space.x1 } }),
   soft: css({ color: color.inkSoft, ...onSpruce(color.mint) }),
-  figure: css(numeral, { fontSize: size.figure, display: "block", ...onSpruce(color.mint) }),
+  figure: css(numeral, { display: "block" }),
   details: css({
     "&[open]": { display: "flex", flexDirection: "column-reverse", gap: space.x3 },
     "&[open] [data-when='closed'], &:not([open]) [data-when='open']": { display: "none" },
