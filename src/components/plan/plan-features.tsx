@@ -8,13 +8,15 @@ import { useUiLabels } from "../ui/use-ui-labels";
 interface PlanFeaturesProps {
   /** Unique on the page; prefixes the ids of the features' notes. */
   id: string;
-  features: readonly Queries.PlanFeatureFragment[];
-  /** The plan that this one contains. */
-  everythingIn?: { name: string } | null;
+  plan: {
+    features: readonly Queries.PlanFeatureFragment[];
+    /** The plan that this one contains. */
+    everythingIn: { name: string } | null;
+  };
 }
 
 /** A plan's features. Notes are popovers, which work without JavaScript and by keyboard. */
-export function PlanFeatures({ id, features, everythingIn }: PlanFeaturesProps) {
+export function PlanFeatures({ id, plan: { features, everythingIn } }: PlanFeaturesProps) {
   const labels = useUiLabels();
   const noteId = (index: number) => `${id}-note-${index}`;
   return (

@@ -47,7 +47,7 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
               </summary>
               <div css={styles.body}>
                 {plan.priceDescription && <p css={styles.soft}>{plan.priceDescription}</p>}
-                <PlanFeatures id={`features-${plan.key}`} {...plan} />
+                <PlanFeatures id={`features-${plan.key}`} plan={plan} />
               </div>
             </details>
           </li>
@@ -70,7 +70,7 @@ const styles = {
     [media.abreast]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
   }),
   amount: css({ paddingBlock: space.x2 }),
-  price: css(numeral, { fontSize: size.figure, whiteSpace: "nowrap" }),
+  price: css(numeral, { whiteSpace: "nowrap" }),
   soft: css(labelText, { a: { paddingBlock: "0.3em" } }),
   samePlan: css({ display: "block" }),
   summary: css({ borderTop: rule.hairline, fontSize: size.small, fontWeight: 600 }),

@@ -46,7 +46,6 @@ export const styles = {
   // The ground reaches into the space between the columns, so that the texts stay on the grid.
   highlighted: css({
     paddingBottom: space.x6,
-    background: color.birch,
     boxShadow: `-0.75rem 0 ${color.birch}, 0.75rem 0 ${color.birch}`,
     // Visible in forced colors mode, where all plans have the same background.
     outline: "2px solid transparent",
@@ -68,7 +67,6 @@ export const styles = {
   }),
   period: css(label),
   saving: css(label, {
-    justifySelf: "start",
     width: "fit-content",
     paddingInline: space.x3,
     borderRadius: radius.pill,

@@ -71,16 +71,7 @@ export const serviceListSectionFragment = graphql`
       ...Action
     }
     proof {
-      brand
-      headlineFigure {
-        value
-        metric
-      }
-      proofFigure {
-        value
-        metric
-        period
-      }
+      ...CaseSummary
     }
   }
 
