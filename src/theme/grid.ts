@@ -14,6 +14,15 @@ export function splitAt(...starts: readonly number[]): CSSObject {
   return { gridTemplateColumns: [...widths, "minmax(0, 1fr)"].join(" "), columnGap: gap };
 }
 
+/** Two parts of about the same width, stacked on phones. */
+export const halves: CSSObject = {
+  display: "grid",
+  gap: space.x8,
+  "& > *": { minWidth: 0 },
+  [media.abreast]: { gridTemplateColumns: "1fr 1fr", columnGap: gap },
+  [media.wide]: splitAt(7),
+};
+
 /** Figures, prices, notes and actions: the last three columns, a fixed width on tablets. */
 const account = { tablet: "10.625rem", columns: 3 };
 
