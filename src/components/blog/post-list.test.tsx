@@ -105,6 +105,9 @@ it("shows results from all pages, in batches", async () => {
   const status = screen.getByRole("status");
   await waitFor(() => expect(status).toHaveTextContent(/^Posts found: 60$/));
   expect(titles()).toHaveLength(24);
+  const [first] = screen.getAllByRole("article");
+  expect(first).toHaveTextContent("Found 0Where the money goes.Growth deskMarch 15, 2025");
+  expect(within(first!).getByRole("link")).toHaveAttribute("href", "/blog/found-0");
   const more = screen.getByRole("button", { name: "Show more posts" });
   await userEvent.click(more);
   expect(titles()).toHaveLength(48);
