@@ -75,6 +75,7 @@ const styles: CSSObject = {
     // Logos are dark on a transparent background, so they keep the light one.
     [media.forcedColors]: { background: color.paper, forcedColorAdjust: "none" },
   },
+  button: { background: "none", cursor: "pointer" },
   "button, input": { fontSize: "inherit", fontWeight: "inherit", color: "inherit" },
   a: { color: "inherit" },
   // For one frame (src/browser/show-top-first.ts).

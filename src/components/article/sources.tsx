@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { splitAt } from "../../theme/grid";
 import {
   color,
   contentShown,
@@ -10,7 +9,8 @@ import {
   rule,
   size,
   space,
-} from "../../theme/tokens";
+  splitAt,
+} from "../../theme";
 import { numeral } from "../../theme/styles";
 import { Band } from "../section/band";
 import { PlusSign } from "../ui/plus-sign";

@@ -56,7 +56,7 @@ const styles = {
     [media.wide]: splitAt(4, 10),
     "thead, tbody, tr": { display: "grid", gridColumn: "1 / -1", gridTemplateColumns: "subgrid" },
     "& :where(th, td)": { padding: 0, textAlign: "start" },
-    thead: { borderBottom: `2px solid ${color.spruce}`, ...softText },
+    thead: { borderBottom: rule.strong, ...softText },
     "thead th": { paddingBlock: space.x1, fontWeight: 600 },
     // At large text sizes, a long heading takes no room from the names.
     "thead th:last-of-type": { width: "min-content", justifySelf: "end" },

@@ -92,11 +92,7 @@ const styles = {
     pointerEvents: "none",
     circle: { strokeWidth: 2.5 },
   }),
-  slider: css({
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
+  slider: css(chartLayer, {
     margin: 0,
     opacity: 0,
     cursor: "crosshair",

@@ -136,9 +136,7 @@ const styles = {
     paddingInline: space.x4,
     border: rule.hairline,
     borderRadius: radius.pill,
-    background: "none",
     fontWeight: 650,
-    cursor: "pointer",
     // No room for the label next to the button and wordmark, so it is only the accessible name.
     "@container (max-width: 27rem)": { gap: 0, paddingInline: 0, fontSize: 0 },
     [media.wide]: { display: "none" },

@@ -40,12 +40,7 @@ const styles = {
   band: css({ paddingBlock: space.x8, [media.wide]: { paddingBlock: space.x16 } }),
   account: css({
     position: "relative",
-    "&::before": {
-      ...accountRule,
-      insetBlock: `-${space.x8}`,
-      [media.belowWide]: { display: "none" },
-    },
-    [media.wide]: { "&::before": { insetBlock: `-${space.x16}` } },
+    [media.wide]: { "&::before": { ...accountRule, insetBlock: `-${space.x16}` } },
   }),
   continued: css({ paddingTop: 0, [media.wide]: { paddingTop: 0 } }),
 };

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, media, space, splitAt } from "../../theme";
+import { media, rule, space, splitAt } from "../../theme";
 import { ActionRow } from "../ui/action-row";
 import { Band } from "./band";
 import { SectionHeader, type SectionHeaderProps } from "./section-header";
@@ -55,5 +55,5 @@ const styles = {
     [media.medium]: { "& > div:first-of-type": { paddingInlineEnd: "12.5rem" } },
     [media.wide]: { "& > div:first-of-type": { maxWidth: "none", paddingInlineEnd: "26%" } },
   }),
-  ruled: css({ paddingTop: space.x4, borderTop: `2px solid ${color.spruce}` }),
+  ruled: css({ paddingTop: space.x4, borderTop: rule.strong }),
 };

@@ -58,7 +58,7 @@ const ruled = css({
   thead: {
     fontSize: size.small,
     color: color.inkSoft,
-    borderBottom: `2px solid ${color.spruce}`,
+    borderBottom: rule.strong,
     th: { fontWeight: 600 },
     // Stacked entries need no column headings visually; screen readers still read them.
     [media.belowMedium]: { position: "absolute", clipPath: "inset(50%)" },

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { Section } from "../../components/section/section";
 import { Table } from "../../components/ui/ruled-table";
 import { fillMessage } from "../../site/format/fill-message";
-import { color, media, size, space, withAccount } from "../../theme";
+import { color, media, rule, size, space, withAccount } from "../../theme";
 import { numeral } from "../../theme/styles";
 
 /** What is left of $100 in the worked table, which stands in for the sliders without scripts. */
@@ -91,7 +91,7 @@ const styles = {
   table: css({
     fontSize: size.small,
     "th, td": { paddingBlock: space.x2, fontWeight: 400 },
-    "thead th": { fontWeight: 600, borderBottom: `2px solid ${color.spruce}` },
+    "thead th": { fontWeight: 600, borderBottom: rule.strong },
     "tbody tr": { borderBottom: `1px solid ${color.spruce}` },
     "th + th, td": { textAlign: "right", fontWeight: 650 },
   }),

@@ -6,7 +6,7 @@ import { Slider } from "../../components/slider/slider";
 import { ActionRow } from "../../components/ui/action-row";
 import { Button } from "../../components/ui/button";
 import { pageLink } from "../../components/ui/smart-link";
-import { color, gap, media, space, splitAt } from "../../theme";
+import { gap, media, rule, space, splitAt } from "../../theme";
 import { numeral, softText } from "../../theme/styles";
 import { Exhibits } from "./exhibits";
 
@@ -71,7 +71,7 @@ const styles = {
     flexDirection: "column",
     gap: space.x3,
     paddingTop: space.x4,
-    borderTop: `2px solid ${color.spruce}`,
+    borderTop: rule.strong,
     "& > :last-child": { alignSelf: "start", marginTop: "auto" },
     // Pictures of cards with different widths have the same height.
     [media.medium]: { img: { height: "15rem", objectFit: "cover" } },

@@ -72,7 +72,7 @@ export const styles = {
     gridTemplateColumns: "auto auto",
     gap: `${space.x3} ${space.x6}`,
     paddingBlock: space.x4,
-    borderTop: `2px solid ${color.spruce}`,
+    borderTop: rule.strong,
     borderBottom: `4px double ${color.spruce}`,
     div: { display: "flex", flexDirection: "column-reverse" },
     dt: { fontSize: size.small, color: color.inkSoft },
@@ -86,7 +86,7 @@ export const styles = {
     alignItems: "baseline",
     gap: `${space.x1} ${space.x6}`,
     paddingBlock: space.x3,
-    borderTop: `2px solid ${color.spruce}`,
+    borderTop: rule.strong,
     borderBottom: rule.hairline,
     fontFamily: font.label,
     lineHeight: 1.35,
@@ -127,7 +127,6 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
     }),
     right: css({
       [media.wide]: {
-        gridArea: "1 / 2",
         "& ~ :last-child": { gridColumn: 1, marginInline: `${margin(space.x8)} 0` },
       },
     }),

@@ -23,7 +23,7 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
             {questions.map(({ key, label, answers }) => (
               <fieldset key={key} css={styles.group} data-question>
                 <legend css={styles.question}>{label}</legend>
-                <div css={styles.answers}>
+                <div css={styles.answers} data-tone="paper">
                   {answers.map((answer, index) => (
                     <label key={answer.key} css={styles.answer}>
                       <input
@@ -102,8 +102,6 @@ const styles = {
     padding: space.x1,
     border: `1px solid ${color.inkSoft}`,
     borderRadius: radius.card,
-    background: color.paper,
-    color: color.ink,
     // Words are not broken: a column is as wide as its longest word.
     overflowWrap: "break-word",
     "& > * + *": { borderTop: rule.hairline, paddingTop: space.x1 },
@@ -131,7 +129,7 @@ const styles = {
   fit: css(stack(space.x4), {
     justifyItems: "start",
     paddingTop: space.x4,
-    borderTop: `2px solid ${color.spruce}`,
+    borderTop: rule.strong,
   }),
   fee: css({
     justifySelf: "stretch",

@@ -9,7 +9,7 @@ import { SmartLink, pageLink } from "../../components/ui/smart-link";
 import { useUiLabels } from "../../components/ui/use-ui-labels";
 import { fillMessage } from "../../site/format/fill-message";
 import { routes } from "../../site/urls/routes";
-import { color, media, rule, size, space } from "../../theme/tokens";
+import { media, rule, size, space } from "../../theme/tokens";
 import { labelText, numeral, stack } from "../../theme/styles";
 
 /** Plans in one row; what each contains opens one at a time with `<details name>`. */
@@ -65,7 +65,7 @@ const styles = {
   }),
   plan: css(stack(space.x2), {
     paddingTop: space.x4,
-    borderTop: `2px solid ${color.spruce}`,
+    borderTop: rule.strong,
     // The prices of a row share a line.
     [media.abreast]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
   }),

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Table } from "../../components/ui/ruled-table";
-import { color, media, rule, size, space } from "../../theme/tokens";
+import { media, rule, size, space } from "../../theme/tokens";
 
 type Section = Queries.PricingPlansSectionFragment;
 
@@ -36,7 +36,7 @@ const table = css({
   fontSize: size.small,
   caption: { paddingBlock: `${space.x6} ${space.x3}`, fontSize: size.h3, fontWeight: 650 },
   "caption, tbody th, td": { textAlign: "left", "&::first-letter": { textTransform: "uppercase" } },
-  thead: { borderBottom: `2px solid ${color.spruce}` },
+  thead: { borderBottom: rule.strong },
   "tbody tr": { borderBottom: rule.hairline },
   "th, td": { padding: `${space.x3} ${space.x2} ${space.x3} 0`, verticalAlign: "baseline" },
   "tbody th": { fontWeight: 400 },

@@ -27,12 +27,12 @@ export const styles = {
   plans: css({
     display: "grid",
     gap: space.x8,
-    borderTop: `2px solid ${color.spruce}`,
+    borderTop: rule.strong,
     [media.abreast]: {
       gridAutoFlow: "column",
       gridAutoColumns: "minmax(0, 1fr)",
       gap: `0 ${space.x6}`,
-      borderBottom: `2px solid ${color.spruce}`,
+      borderBottom: rule.strong,
     },
   }),
   three: css({ [media.wide]: splitAt(5, 9) }),

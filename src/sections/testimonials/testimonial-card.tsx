@@ -74,7 +74,6 @@ const styles = {
     gap: space.x4,
     paddingTop: space.x4,
     borderTop: "1px solid currentColor",
-    ...onSpruce(color.paper),
     // Only one of the two quotes is rendered at a time, also for screen readers.
     "&:has(details[open]) [data-short-quote]": { display: "none" },
   }),
@@ -121,8 +120,7 @@ const styles = {
     display: "inline-flex",
     alignItems: "center",
     minHeight: "2.75rem",
-    color: color.spruce,
-    ...onSpruce(color.mint),
+    color: "var(--figure)",
     fontWeight: 600,
     textDecoration: "underline",
     textDecorationThickness: "0.1em",

@@ -5,7 +5,7 @@ import { Section } from "../../components/section/section";
 import { SectionHeader } from "../../components/section/section-header";
 import { Slider } from "../../components/slider/slider";
 import { SmartLink, pageLink } from "../../components/ui/smart-link";
-import { color, halves, media, rule, size, space } from "../../theme";
+import { halves, media, rule, size, space } from "../../theme";
 import { numeral, softText, stack } from "../../theme/styles";
 import { TestimonialCard, quoteText } from "./testimonial-card";
 
@@ -76,7 +76,7 @@ const styles = {
   result: css(stack(space.x2), {
     alignSelf: "center",
     justifyItems: "start",
-    borderTop: `2px solid ${color.spruce}`,
+    borderTop: rule.strong,
   }),
   brand: css({
     justifySelf: "stretch",
