@@ -82,3 +82,7 @@ it("shows the publication date if it is known", () => {
   const day = screen.getByText("Published on July 15, 2025");
   expect(day).toHaveAttribute("dateTime", "2025-07-15");
 });
+
+it("renders nothing if a record is missing", () => {
+  expect(renderPage({ caseStudy: null }).container).toBeEmptyDOMElement();
+});

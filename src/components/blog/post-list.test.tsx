@@ -101,7 +101,7 @@ it("shows a message and searches this page only if the other posts fail to load"
 
 it("shows results from all pages, in batches", async () => {
   answerWith(60);
-  renderList("?q=found", 3);
+  renderList("?q=found&category=marketing", 3);
   const status = screen.getByRole("status");
   await waitFor(() => expect(status).toHaveTextContent(/^Posts found: 60$/));
   expect(titles()).toHaveLength(24);
