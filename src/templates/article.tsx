@@ -66,11 +66,9 @@ const styles = {
   columns: css({ display: "grid", gap: space.x8, [media.wide]: splitAt(4) }),
   text: css({
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.x12,
     "& > div": { maxWidth: "none" },
     "& > div > :not(.table-scroll)": { maxWidth: measure.prose },
-    "& > div > h2": { fontSize: "min(2rem, 14vw)" },
   }),
   /** Chapters of several short parts: their headings are labels. */
   labels: css({

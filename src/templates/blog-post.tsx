@@ -41,12 +41,9 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
 
 const body = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x12,
   justifyItems: "start",
-  width: "100%",
   maxWidth: measure.prose,
-  "& > div > h2": { fontSize: "min(2rem, 14vw)" },
   // The text of posts and guides starts at the same column.
   [media.wide]: { marginInlineStart: "25.6%" },
 });

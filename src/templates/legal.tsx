@@ -49,7 +49,6 @@ const styles = {
     "& > nav": { [media.wide]: { gridArea: "1 / 3" } },
   }),
   text: css({
-    minWidth: 0,
     [media.wide]: { gridArea: "1 / 2" },
     "& > div > h2": { fontSize: "min(1.75rem, 14vw)" },
   }),

@@ -5,8 +5,31 @@ import { color, font, headerHeight, size, space } from "./tokens";
 
 /** Base styles for plain elements; everything else is styled where it is rendered. */
 export function GlobalStyles() {
-  return <Global styles={[...fontFallbacks, styles]} />;
+  return <Global styles={[...fontFallbacks, tones, styles]} />;
 }
+
+/** Colors that depend on the tone of the band or sheet that an element is in. */
+const tones: CSSObject = {
+  ":root, [data-tone]": {
+    "--ground": color.paper,
+    "--figure": color.spruce,
+    "--soft": color.inkSoft,
+    "--rule": color.line,
+  },
+  "[data-tone]": { background: "var(--ground)", color: color.ink },
+  "[data-tone=birch]": { "--ground": color.birch },
+  "[data-tone=mint]": { "--ground": color.mint },
+  "[data-tone=spruce]": {
+    "--ground": color.spruceDeep,
+    "--figure": color.mint,
+    "--soft": color.line,
+    "--rule": color.lineOnDark,
+    color: color.paper,
+  },
+  ":focus-visible": { outline: `3px solid ${color.maple}`, outlineOffset: "3px" },
+  "[data-tone=spruce] :focus-visible": { outlineColor: color.gold },
+  "[data-tone=spruce] [data-tone] :focus-visible": { outlineColor: color.maple },
+};
 
 const styles: CSSObject = {
   "*, *::before, *::after": { boxSizing: "border-box" },
@@ -52,6 +75,7 @@ const styles: CSSObject = {
     // Logos are dark on a transparent background, so they keep the light one.
     [media.forcedColors]: { background: color.paper, forcedColorAdjust: "none" },
   },
+  button: { background: "none", cursor: "pointer" },
   "button, input": { fontSize: "inherit", fontWeight: "inherit", color: "inherit" },
   a: { color: "inherit" },
   // For one frame (src/browser/show-top-first.ts).
@@ -59,8 +83,13 @@ const styles: CSSObject = {
     contentVisibility: "hidden",
     containIntrinsicHeight: "100vh",
   },
-  // Tables scroll instead of breaking words.
-  table: { overflowWrap: "break-word" },
+  table: {
+    width: "100%",
+    borderCollapse: "collapse",
+    textAlign: "left",
+    // Tables scroll instead of breaking words.
+    overflowWrap: "break-word",
+  },
   // An empty string instead of `none`, with which VoiceOver would not announce a list.
   "ul, ol": { padding: 0, listStyle: '""' },
   summary: {
@@ -74,7 +103,6 @@ const styles: CSSObject = {
   },
   "summary::-webkit-details-marker": { display: "none" },
   "::selection": { background: color.gold, color: color.ink },
-  ":focus-visible": { outline: `3px solid ${color.maple}`, outlineOffset: "3px" },
   // Targets of links and the router receive focus but are not controls.
   "[tabindex='-1']": { outline: "none" },
   // Links to the figure's entry in the page's sources, so it is styled as a reference.

@@ -14,14 +14,20 @@ export function splitAt(...starts: readonly number[]): CSSObject {
   return { gridTemplateColumns: [...widths, "minmax(0, 1fr)"].join(" "), columnGap: gap };
 }
 
-/** Figures, prices, notes and actions: the last three columns, a fixed width on tablets. */
-const account = { tablet: "10.625rem", columns: 3 };
+/** Two parts of about the same width, stacked on phones. */
+export const halves: CSSObject = {
+  display: "grid",
+  gap: space.x8,
+  "& > *": { minWidth: 0 },
+  [media.abreast]: { gridTemplateColumns: "1fr 1fr", columnGap: gap },
+  [media.wide]: splitAt(7),
+};
 
-/** Text, and the account column to the right of it. */
+/** Text, and to the right of it the account column: figures, prices, notes and actions. */
 export const withAccount: CSSObject = {
   [media.medium]: {
     display: "grid",
-    gridTemplateColumns: `minmax(0, 1fr) ${account.tablet}`,
+    gridTemplateColumns: "minmax(0, 1fr) 10.625rem",
     columnGap: gap,
   },
   [media.wide]: splitAt(10),
@@ -61,9 +67,8 @@ export const doubleRule: CSSObject = {
   },
 };
 
-/** The double rule between text and account, in a positioned element as wide as the page. */
+/** The double rule between text and account, in a positioned element as wide as the page, on wide screens. */
 export const accountRule: CSSObject = {
   ...doubleRule,
-  [media.medium]: { right: `calc(${account.tablet} + ${gap} / 2 - 2px)` },
-  [media.wide]: { right: `calc(${widthOf(account.columns)} + ${gap} / 2 - 2px)` },
+  right: `calc(${widthOf(3)} + ${gap} / 2 - 2px)`,
 };

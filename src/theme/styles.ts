@@ -1,14 +1,15 @@
 import type { CSSObject } from "@emotion/react";
-import { color, font, size } from "./tokens";
+import { font, size } from "./tokens";
 
-/** A main figure in the display font. The section sets the size. Proportional digits: tabular ones leave gaps in large figures. */
+/** A main figure in the display font. Proportional digits: tabular ones leave gaps in large figures. */
 export const numeral: CSSObject = {
   fontFamily: font.display,
   fontWeight: 700,
   lineHeight: 1,
   letterSpacing: "-0.02em",
   fontVariantNumeric: "proportional-nums",
-  color: color.spruce,
+  fontSize: size.figure,
+  color: "var(--figure)",
 };
 
 /** Notes, terms and other short lines in small type. */
@@ -22,7 +23,7 @@ export const labelText: CSSObject = {
 export const leadText: CSSObject = { fontSize: size.lead, lineHeight: 1.48 };
 
 /** Small text that matters less than its neighbors. */
-export const softText: CSSObject = { fontSize: size.small, color: color.inkSoft };
+export const softText: CSSObject = { fontSize: size.small, color: "var(--soft)" };
 
 /** Parts below each other, at the top of their box. */
 export const stack = (gap: string): CSSObject => ({ display: "grid", alignContent: "start", gap });

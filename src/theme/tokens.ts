@@ -69,4 +69,8 @@ export const size = {
   figureAlone: "min(clamp(6rem, 3.83rem + 9.63vw, 12.5rem), 25vw)",
 } as const;
 
-export const rule = { hairline: `1px solid ${color.line}` } as const;
+export const rule = {
+  /** Lighter on the dark band. */
+  hairline: "1px solid var(--rule)",
+  strong: `2px solid ${color.spruce}`,
+} as const;

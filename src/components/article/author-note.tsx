@@ -45,22 +45,12 @@ export const authorNoteFragment = graphql`
     name
     bio
     avatar {
-      ...Avatar
+      ...Spot
     }
   }
 `;
 
 /** The author's portrait, decorative because the name is next to it. */
-export function Avatar({ image }: { image: Queries.AvatarFragment }) {
+export function Avatar({ image }: { image: Queries.SpotFragment }) {
   return <Picture css={styles.avatar} image={image} alt="" />;
 }
-
-export const avatarFragment = graphql`
-  fragment Avatar on Image {
-    file {
-      childImageSharp {
-        gatsbyImageData(width: 48, height: 48, layout: FIXED)
-      }
-    }
-  }
-`;

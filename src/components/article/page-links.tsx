@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, measure, media, rule, size, space } from "../../theme/tokens";
+import { color, measure, media, rule, size, space } from "../../theme/tokens";
 import { softText, stack } from "../../theme/styles";
 import { SmartLink, pageLink } from "../ui/smart-link";
 
@@ -47,11 +47,10 @@ const styles = {
     },
   }),
   link: css(stack(space.x1), {
-    height: "100%",
     paddingBlock: space.x4,
     borderTop: rule.hairline,
     textDecoration: "none",
     [media.hover]: { "&:hover": { borderColor: color.spruce, textDecoration: "underline" } },
   }),
-  title: css({ fontFamily: font.label, fontWeight: 650, lineHeight: 1.3 }),
+  title: css({ fontWeight: 650, lineHeight: 1.3 }),
 };

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { QuietHeaderCta } from "../layout/quiet-header-cta";
 import { Breadcrumbs } from "./breadcrumbs";
 import { space } from "../../theme/tokens";
 import { Container } from "../section/container";
@@ -14,16 +13,16 @@ interface ReadingPageProps {
 export function ReadingPage({ breadcrumbs, children }: ReadingPageProps) {
   return (
     <Container>
-      <QuietHeaderCta />
       {breadcrumbs && <Breadcrumbs steps={breadcrumbs} />}
-      <article css={article}>{children}</article>
+      <article css={article} data-quiet>
+        {children}
+      </article>
     </Container>
   );
 }
 
 const article = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x12,
   paddingBlock: `${space.x12} ${space.x24}`,
 });

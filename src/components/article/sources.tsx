@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { splitAt } from "../../theme/grid";
 import {
   color,
   contentShown,
@@ -10,7 +9,8 @@ import {
   rule,
   size,
   space,
-} from "../../theme/tokens";
+  splitAt,
+} from "../../theme";
 import { numeral } from "../../theme/styles";
 import { Band } from "../section/band";
 import { PlusSign } from "../ui/plus-sign";
@@ -43,7 +43,7 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
                   <Figure key={entry.figure} {...entry} />
                 ))}
               </p>
-              <p css={styles.measure}>
+              <p>
                 {[...row.map(({ measure }) => measure), row[0]?.period].filter(Boolean).join(", ")}
               </p>
               <Source source={row[0]?.source ?? null} />
@@ -109,16 +109,11 @@ const styles = {
     columnGap: space.x3,
     fontFamily: font.label,
     fontWeight: 600,
-    a: { paddingBlock: "0.1em", textDecorationStyle: "dotted", textUnderlineOffset: "0.2em" },
+    a: { textDecorationStyle: "dotted", textUnderlineOffset: "0.2em" },
     [media.medium]: { gridArea: "1 / 3", justifyContent: "end" },
   }),
   large: css(numeral, { fontSize: size.h2Small, textDecorationThickness: "1px" }),
-  measure: css({ [media.medium]: { gridArea: "1 / 1" } }),
-  source: css({
-    color: color.inkSoft,
-    a: { paddingBlock: "0.1em" },
-    [media.medium]: { gridArea: "1 / 2" },
-  }),
+  source: css({ color: color.inkSoft }),
   note: css({ paddingTop: space.x3, borderTop: rule.hairline, fontSize: size.small }),
 };
 

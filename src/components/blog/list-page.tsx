@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, measure, size, space } from "../../theme/tokens";
 import { leadText, stack } from "../../theme/styles";
-import { QuietHeaderCta } from "../layout/quiet-header-cta";
 import { Container } from "../section/container";
 
 interface ListPageProps {
@@ -17,9 +16,8 @@ interface ListPageProps {
 export function ListPage({ heading, lead, breadcrumbs, children }: ListPageProps) {
   return (
     <Container>
-      <QuietHeaderCta />
       {breadcrumbs}
-      <div css={styles.page}>
+      <div css={styles.page} data-quiet>
         <header css={styles.header}>
           <h1 css={styles.heading}>{heading}</h1>
           <p css={styles.lead}>{lead}</p>

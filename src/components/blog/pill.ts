@@ -9,8 +9,6 @@ export const pill = css({
   paddingInline: space.x4,
   border: rule.hairline,
   borderRadius: radius.pill,
-  background: "none",
-  cursor: "pointer",
   [media.hover]: { "&:hover": { borderColor: color.spruce } },
   "&[aria-pressed=true], &[aria-current=page]": {
     background: color.spruceDeep,

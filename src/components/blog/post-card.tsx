@@ -108,7 +108,7 @@ export const postCardFragment = graphql`
     key
     name
     avatar {
-      ...Avatar
+      ...Spot
     }
   }
 

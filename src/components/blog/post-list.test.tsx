@@ -101,10 +101,13 @@ it("shows a message and searches this page only if the other posts fail to load"
 
 it("shows results from all pages, in batches", async () => {
   answerWith(60);
-  renderList("?q=found", 3);
+  renderList("?q=found&category=marketing", 3);
   const status = screen.getByRole("status");
   await waitFor(() => expect(status).toHaveTextContent(/^Posts found: 60$/));
   expect(titles()).toHaveLength(24);
+  const [first] = screen.getAllByRole("article");
+  expect(first).toHaveTextContent("Found 0Where the money goes.Growth deskMarch 15, 2025");
+  expect(within(first!).getByRole("link")).toHaveAttribute("href", "/blog/found-0");
   const more = screen.getByRole("button", { name: "Show more posts" });
   await userEvent.click(more);
   expect(titles()).toHaveLength(48);

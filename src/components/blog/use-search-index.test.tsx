@@ -36,19 +36,6 @@ it("fetches once, when the posts are first needed", async () => {
   expect(fetchIndex.mock.calls).toEqual([[searchIndexPath]]);
 });
 
-it("returns the fields that a post's card shows", async () => {
-  const { result } = renderIndex(true);
-  await waitFor(() => expect(result.current.posts).toBeDefined());
-  expect(result.current.posts?.[0]).toEqual({
-    path: "/blog/ads",
-    title: "All about ads",
-    excerpt: "Where the money goes.",
-    publishDate: "2025-03-15",
-    author: authors[0],
-    categories: [{ key: "marketing" }],
-  });
-});
-
 it.each([
   ["fails to load", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["gets an error response", () => Promise.resolve({ ok: false, json: jest.fn() })],

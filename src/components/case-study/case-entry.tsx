@@ -26,7 +26,7 @@ export function CaseEntry({ label, heading, level: Heading, html, figures }: Cas
           {figures.map(({ key, value, metric, period }) => (
             <div key={key} css={styles.figureEntry}>
               <dt css={styles.metric}>{[metric, period].filter(Boolean).join(" ")}</dt>
-              <dd css={styles.figure}>
+              <dd css={numeral}>
                 <CaseFigure value={value} />
               </dd>
             </div>
@@ -43,10 +43,8 @@ export function CaseEntry({ label, heading, level: Heading, html, figures }: Cas
 const styles = {
   entry: css(entryColumns, { rowGap: space.x6 }),
   head: css(stack(space.x2), {
-    [media.medium]: { gridColumn: 1 },
     // Next to a long text, the heading stays in view.
     [media.wide]: {
-      gridArea: "1 / 1",
       position: "sticky",
       top: `calc(${headerHeight} + ${space.x8})`,
       alignSelf: "start",
@@ -55,7 +53,6 @@ const styles = {
   label: css(labelText, { fontWeight: 600, color: color.spruce }),
   heading: css({ fontFamily: font.display, fontSize: size.h2Small, lineHeight: 1.1 }),
   text: css({
-    minWidth: 0,
     [media.medium]: { gridColumn: 1 },
     [media.wide]: { gridArea: "1 / 2" },
   }),
@@ -67,6 +64,5 @@ const styles = {
   }),
   // In HTML a term comes before its value; visually, the figure is above its label.
   figureEntry: css({ display: "flex", flexDirection: "column-reverse" }),
-  figure: css(numeral, { fontSize: size.figure }),
   metric: css(softText, { marginTop: space.x2 }),
 };

@@ -68,7 +68,7 @@ const styles = {
   services: css(labelText, { color: color.inkSoft, [media.medium]: { textAlign: "end" } }),
   result: css({ display: "grid", gap: space.x3, alignContent: "end" }),
   figure: css(numeral, { fontSize: size.figureAlone, lineHeight: 0.85, whiteSpace: "nowrap" }),
-  second: css(numeral, { display: "block", fontSize: size.figure }),
+  second: css(numeral, { display: "block" }),
   metric: css({ fontFamily: font.label, color: color.inkSoft }),
   account: css(stack(space.x4), {
     alignContent: "end",

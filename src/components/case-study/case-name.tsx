@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, media, size, space } from "../../theme/tokens";
+import { media, size, space } from "../../theme/tokens";
 import { softText } from "../../theme/styles";
 import { Picture } from "../picture/picture";
-import { onSpruce } from "../section/band";
 import { spotSize } from "../section/open-line";
 import { SmartLink, pageLink } from "../ui/smart-link";
 
@@ -46,7 +45,7 @@ const styles = {
       picture: { display: "block", marginBottom: "-1.25rem" },
     },
   }),
-  industry: css(softText, onSpruce(color.line), { display: "block" }),
+  industry: css(softText, { display: "block" }),
   heroIndustry: css({
     [media.belowWide]: { display: "inline" },
     [media.belowMedium]: { display: "none" },

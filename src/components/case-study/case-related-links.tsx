@@ -1,10 +1,10 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { space } from "../../theme/tokens";
+import { media, space, splitAt } from "../../theme";
 import { stack } from "../../theme/styles";
 import { PageLinks } from "../article/page-links";
 import { ActionRow } from "../ui/action-row";
 import { Band } from "../section/band";
-import { Columns } from "../section/columns";
 
 interface CaseRelatedLinksProps {
   caseStudy: Queries.CaseRelatedLinksFragment;
@@ -17,7 +17,7 @@ export function CaseRelatedLinks({ caseStudy, words, next }: CaseRelatedLinksPro
   const { services, related } = caseStudy;
   return (
     <Band tone="birch">
-      <Columns start={5}>
+      <div css={columns}>
         <PageLinks
           heading={words.services}
           pages={services.map(({ label, link }) => ({ path: link.href, title: label }))}
@@ -32,10 +32,12 @@ export function CaseRelatedLinks({ caseStudy, words, next }: CaseRelatedLinksPro
           />
           <ActionRow actions={[words.allCases]} />
         </div>
-      </Columns>
+      </div>
     </Band>
   );
 }
+
+const columns = css({ display: "grid", gap: space.x8, [media.wide]: splitAt(5) });
 
 export const caseRelatedLinksFragment = graphql`
   fragment CaseRelatedLinks on CaseStudy {

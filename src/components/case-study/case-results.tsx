@@ -17,9 +17,8 @@ interface CaseStatementProps {
 /** Every figure of the case as an entry, with its change and the period, where one is known. */
 export function CaseStatement({ caseStudy, words }: CaseStatementProps) {
   const { results, figures } = caseStudy;
-  const { metric: name, change: growth, period: detail, value: figure } = words.columns;
-  const rows = pickFigures(figures, results.figures).map(({ key, metric, value, ...rest }) => ({
-    key,
+  const { columns } = words;
+  const rows = pickFigures(figures, results.figures).map(({ metric, value, ...rest }) => ({
     name: <span css={styles.metric}>{metric}</span>,
     level: formatLevel(rest.change ?? value),
     growth: rest.change,
@@ -30,7 +29,7 @@ export function CaseStatement({ caseStudy, words }: CaseStatementProps) {
     <Section anchor={null} tone="birch" heading={words.statement} headingSize="small" hasAccount>
       <GrowthTable
         label={words.statement}
-        headings={{ name, growth, detail, figure }}
+        headings={[columns.metric, columns.change, columns.period, columns.value]}
         rows={rows}
       />
       <p css={styles.scale}>{words.scale}</p>

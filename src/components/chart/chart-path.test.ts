@@ -1,4 +1,4 @@
-import { areaPath, linePath, niceScale, placePoints, viewBoxOf } from "./chart-path";
+import { areaPath, linePath, niceScale, placePoints } from "./chart-path";
 
 const points = placePoints([0, 50, 100], 0, 100, 200);
 
@@ -15,16 +15,10 @@ test("constant values lie on the baseline", () => {
   expect(placePoints([4, 4], 4, 4, 48).map(({ y }) => y)).toEqual([48, 48]);
 });
 
-test("a view box spans all values, and has a width for a single one", () => {
-  expect(viewBoxOf(points, 200)).toBe("0 0 2 200");
-  expect(viewBoxOf(placePoints([5], 0, 10, 48), 48)).toBe("0 0 1 48");
-});
-
 test("a line connects its values, and its area closes along the baseline", () => {
   expect(linePath(points)).toBe("M0 200l1-100 1-100");
   expect(linePath([...points].reverse())).toBe("M2 0l-1 100 -1 100");
   expect(areaPath(points, 200)).toBe("M0 200l1-100 1-100V200H0Z");
-  expect([linePath([]), areaPath([], 9)]).toEqual(["", ""]);
 });
 
 test.each([

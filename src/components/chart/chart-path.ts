@@ -22,11 +22,6 @@ export function placePoints(
   return values.map((value, x) => ({ x, y: Math.round((1 - (value - min) / range) * height) }));
 }
 
-/** The `viewBox` that fits all points from edge to edge. */
-export function viewBoxOf(points: readonly Point[], height: number): string {
-  return `0 0 ${Math.max(points.length - 1, 1)} ${height}`;
-}
-
 /** Straight lines in relative steps, which compress well when charts share days. */
 export function linePath(points: readonly Point[]): string {
   const [first, ...rest] = points;
@@ -41,7 +36,7 @@ export function linePath(points: readonly Point[]): string {
 
 /** The area between the line and the baseline. */
 export function areaPath(points: readonly Point[], height: number): string {
-  return points.length > 0 ? `${linePath(points)}V${height}H0Z` : "";
+  return `${linePath(points)}V${height}H0Z`;
 }
 
 /** A fraction as an SVG percentage with at most one decimal: 33.3%. */

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { type PointerEvent, type ReactNode, useEffect, useState } from "react";
+import { formatDollars } from "../../site/format/format-dollars";
 import { color, media, size, space } from "../../theme/tokens";
 import { chartLayer } from "./chart-styles";
 import { type ChartDay, formatPercent } from "./chart-path";
@@ -9,13 +10,12 @@ export interface DayReadoutProps {
   days: readonly ChartDay[];
   beforeLabel: string;
   max: number;
-  formatValue: (value: number) => string;
   children: ReactNode;
 }
 
 /** The legend above a chart: shows the last day, or the day selected with the slider. */
 export function DayReadout(props: DayReadoutProps) {
-  const { title, days, beforeLabel, max, formatValue, children } = props;
+  const { title, days, beforeLabel, max, children } = props;
   const last = days.length - 1;
   const [chosen, setChosen] = useState<number>();
   useEffect(() => setChosen(last), [last]);
@@ -26,10 +26,10 @@ export function DayReadout(props: DayReadoutProps) {
     <>
       <p css={styles.key}>
         <span>
-          {date} <strong>{formatValue(value)}</strong>
+          {date} <strong>{formatDollars(value)}</strong>
         </span>
         <span>
-          {beforeLabel} <strong>{formatValue(before)}</strong>
+          {beforeLabel} <strong>{formatDollars(before)}</strong>
         </span>
       </p>
       <div css={styles.chart}>
@@ -39,7 +39,7 @@ export function DayReadout(props: DayReadoutProps) {
             css={styles.slider}
             type="range"
             aria-label={title}
-            aria-valuetext={`${date} ${formatValue(value)}, ${beforeLabel} ${formatValue(before)}`}
+            aria-valuetext={`${date} ${formatDollars(value)}, ${beforeLabel} ${formatDollars(before)}`}
             max={last}
             value={place}
             onChange={(event) => setChosen(event.target.valueAsNumber)}
@@ -92,11 +92,7 @@ const styles = {
     pointerEvents: "none",
     circle: { strokeWidth: 2.5 },
   }),
-  slider: css({
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
+  slider: css(chartLayer, {
     margin: 0,
     opacity: 0,
     cursor: "crosshair",

@@ -12,8 +12,6 @@ const chart = (
       before: value - 20,
     }))}
     beforeLabel="Before"
-    formatTick={(value) => `$${value}`}
-    formatValue={(value) => `${value} dollars`}
   />
 );
 
@@ -33,13 +31,14 @@ function hover(offsetX: number): void {
 
 it("labels its gridlines and days", () => {
   render(chart);
-  for (const label of ["$0", "$500", "Jun 24"]) expect(screen.getByText(label)).toBeInTheDocument();
+  for (const label of ["$0", "$0.5K", "Jun 24"])
+    expect(screen.getByText(label)).toBeInTheDocument();
 });
 
 it("responds to the slider's keys", () => {
   const { container } = render(chart);
   fireEvent.change(screen.getByRole("slider"), { target: { value: "1" } });
-  expect(screen.getByText("300 dollars")).toBeVisible();
+  expect(screen.getByText("$300")).toBeVisible();
   expect(readMarks(container)).toEqual(["16.7% 40%"]);
 });
 
@@ -52,7 +51,7 @@ it("selects the day nearest to the mouse", () => {
     [605, 480],
   ] as const) {
     hover(offsetX);
-    expect(screen.getByText(`${value} dollars`)).toBeVisible();
+    expect(screen.getByText(`$${value}`)).toBeVisible();
   }
 });
 

@@ -1,31 +1,31 @@
 import { css, keyframes } from "@emotion/react";
+import { formatThousands } from "../../site/format/format-dollars";
 import { color, media, space } from "../../theme/tokens";
 import { chartArea, chartDrawing, chartLayer, chartLine } from "./chart-styles";
-import { areaPath, linePath, placePoints, viewBoxOf, niceScale, formatPercent } from "./chart-path";
+import { areaPath, linePath, placePoints, niceScale, formatPercent } from "./chart-path";
 import { DayReadout, type DayReadoutProps } from "./day-readout";
 
 interface LineChartProps extends Omit<DayReadoutProps, "max" | "children"> {
   /** Unique on the page; used to reference the description. */
   id: string;
   description: string;
-  formatTick: (value: number) => string;
 }
 
 /** The steps from the bottom to the top of the drawing; each is two or three pixels. */
 const height = 100;
 
 /** A line with its area, and the previous period as a dashed line. */
-export function LineChart({ id, description, formatTick, ...readout }: LineChartProps) {
+export function LineChart({ id, description, ...readout }: LineChartProps) {
   const { title, days } = readout;
   const scale = niceScale(Math.max(...days.flatMap(({ value, before }) => [value, before])));
   const place = (values: number[]) => placePoints(values, 0, scale.max, height);
   const points = place(days.map(({ value }) => value));
   return (
     <DayReadout {...readout} max={scale.max}>
-      <ChartAxes scale={scale} dates={days.map(({ date }) => date)} formatTick={formatTick} />
+      <ChartAxes scale={scale} dates={days.map(({ date }) => date)} />
       <svg
         css={styles.drawing}
-        viewBox={viewBoxOf(points, height)}
+        viewBox={`0 0 ${days.length - 1} ${height}`}
         preserveAspectRatio="none"
         role="img"
         aria-describedby={`${id}-description`}
@@ -43,11 +43,10 @@ export function LineChart({ id, description, formatTick, ...readout }: LineChart
 interface ChartAxesProps {
   scale: ReturnType<typeof niceScale>;
   dates: readonly string[];
-  formatTick: (value: number) => string;
 }
 
 /** Gridlines, values, and dates, in SVG: CSS would need a rule for each position. */
-function ChartAxes({ scale, dates, formatTick }: ChartAxesProps) {
+function ChartAxes({ scale, dates }: ChartAxesProps) {
   const last = dates.length - 1;
   // The labeled days, counted back from the last: every second day, or one a week.
   const step = dates.length <= 10 ? 2 : 7;
@@ -62,7 +61,7 @@ function ChartAxes({ scale, dates, formatTick }: ChartAxesProps) {
       <g css={styles.values}>
         {values.map(({ tick, y }) => (
           <text key={tick} y={y}>
-            {formatTick(tick)}
+            {formatThousands(tick)}
           </text>
         ))}
       </g>

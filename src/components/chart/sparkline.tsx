@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, radius, space } from "../../theme/tokens";
 import { chartArea, chartDrawing, chartLine } from "./chart-styles";
-import { areaPath, linePath, placePoints, viewBoxOf } from "./chart-path";
+import { areaPath, linePath, placePoints } from "./chart-path";
 
 /** The steps from the bottom to the top of the drawing. */
 const height = 50;
@@ -12,7 +12,11 @@ export function Sparkline({ values }: { values: readonly number[] }) {
   const last = points[points.length - 1];
   return (
     <div css={styles.box} aria-hidden="true">
-      <svg css={chartDrawing} viewBox={viewBoxOf(points, height)} preserveAspectRatio="none">
+      <svg
+        css={chartDrawing}
+        viewBox={`0 0 ${values.length - 1} ${height}`}
+        preserveAspectRatio="none"
+      >
         <path css={chartArea} d={areaPath(points, height)} />
         <path css={styles.line} d={linePath(points)} />
       </svg>

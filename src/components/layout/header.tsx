@@ -50,7 +50,7 @@ const styles = {
     paddingInline: space.x3,
     fontSize: size.small,
     [media.wide]: { paddingInline: space.x6 },
-    // Pages with a QuietAction.
+    // Outlined on pages of text, which are marked with this attribute.
     "body:has([data-quiet]) &": {
       background: "none",
       borderColor: "currentColor",

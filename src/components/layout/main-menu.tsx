@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
-import { color, font, headerHeight, media, radius, rule, size, space } from "../../theme/tokens";
+import { color, headerHeight, media, radius, rule, size, space } from "../../theme/tokens";
 import { softText } from "../../theme/styles";
 import { Button } from "../ui/button";
 import { SmartLink } from "../ui/smart-link";
@@ -100,7 +100,7 @@ const styles = {
   }),
   links: css({ [media.wide]: { display: "flex", gap: space.x6 } }),
   link: css(link, {
-    [media.belowWide]: { fontFamily: font.label, fontSize: size.h3, borderBottom: rule.hairline },
+    [media.belowWide]: { fontSize: size.h3, borderBottom: rule.hairline },
     [media.wide]: {
       // An underline that grows under the hovered link and the current page's link.
       background: `linear-gradient(${color.spruce} 0 0) 0 100% / 0 3px no-repeat`,
@@ -136,10 +136,7 @@ const styles = {
     paddingInline: space.x4,
     border: rule.hairline,
     borderRadius: radius.pill,
-    background: "none",
-    fontFamily: font.label,
     fontWeight: 650,
-    cursor: "pointer",
     // No room for the label next to the button and wordmark, so it is only the accessible name.
     "@container (max-width: 27rem)": { gap: 0, paddingInline: 0, fontSize: 0 },
     [media.wide]: { display: "none" },

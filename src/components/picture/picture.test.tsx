@@ -35,12 +35,6 @@ it("loads with high priority at the top of a page", () => {
   expect(picture).toHaveAttribute("fetchpriority", "high");
 });
 
-it("is decorative with an empty alt text", () => {
-  render(<Picture {...parcel} alt="" />);
-  expect(screen.queryByRole("img")).not.toBeInTheDocument();
-  expect(screen.getByRole("presentation")).toHaveAttribute("alt", "");
-});
-
 it("renders nothing for a picture that could not be processed", () => {
   const { container } = render(<Picture image={{ file: { childImageSharp: null } }} alt="None" />);
   expect(container).toBeEmptyDOMElement();

@@ -1,22 +1,23 @@
 import { render, screen } from "@testing-library/react";
 import { PlanFeatures } from "./plan-features";
 
-const features = [
-  { text: "Email flows", tooltip: "Mails that send themselves." },
-  { text: "One channel", tooltip: null },
-  { text: "A/B tests", tooltip: "Two versions, one winner." },
-];
+const plan = {
+  everythingIn: null,
+  features: [
+    { text: "Email flows", tooltip: "Mails that send themselves." },
+    { text: "One channel", tooltip: null },
+    { text: "A/B tests", tooltip: "Two versions, one winner." },
+  ],
+};
 
-it("lists what a plan includes", () => {
-  render(<PlanFeatures id="plan-starter" features={features} />);
-  const [first, second, third] = screen.getAllByRole("listitem");
-  expect(first).toHaveTextContent("Email flows");
-  expect(second).toHaveTextContent(/^One channel$/);
-  expect(third).toHaveTextContent("A/B tests");
-});
-
-it("has a button for each feature with a note", () => {
-  render(<PlanFeatures id="plan-starter" features={features} />);
+it("lists what a plan includes, with a button for each feature with a note", () => {
+  render(<PlanFeatures id="plan-starter" plan={plan} />);
+  const features = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(features).toEqual([
+    "Email flowsMails that send themselves.",
+    "One channel",
+    "A/B testsTwo versions, one winner.",
+  ]);
   const buttons = screen.getAllByRole("button");
   expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
     "What this means: Email flows",
@@ -27,8 +28,8 @@ it("has a button for each feature with a note", () => {
 it("opens each note with its own button, unique among all plans of the page", () => {
   render(
     <>
-      <PlanFeatures id="plan-starter" features={features} />
-      <PlanFeatures id="plan-growth" features={features} />
+      <PlanFeatures id="plan-starter" plan={plan} />
+      <PlanFeatures id="plan-growth" plan={plan} />
     </>,
   );
   const targets = screen

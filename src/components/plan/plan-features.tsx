@@ -2,19 +2,21 @@ import { graphql } from "gatsby";
 import { CheckItem } from "../ui/check-list";
 import { css } from "@emotion/react";
 import { fillMessage } from "../../site/format/fill-message";
-import { color, radius, rule, size, space } from "../../theme/tokens";
+import { radius, rule, size, space } from "../../theme/tokens";
 import { useUiLabels } from "../ui/use-ui-labels";
 
 interface PlanFeaturesProps {
   /** Unique on the page; prefixes the ids of the features' notes. */
   id: string;
-  features: readonly Queries.PlanFeatureFragment[];
-  /** The plan that this one contains. */
-  everythingIn?: { name: string } | null;
+  plan: {
+    features: readonly Queries.PlanFeatureFragment[];
+    /** The plan that this one contains. */
+    everythingIn: { name: string } | null;
+  };
 }
 
 /** A plan's features. Notes are popovers, which work without JavaScript and by keyboard. */
-export function PlanFeatures({ id, features, everythingIn }: PlanFeaturesProps) {
+export function PlanFeatures({ id, plan: { features, everythingIn } }: PlanFeaturesProps) {
   const labels = useUiLabels();
   const noteId = (index: number) => `${id}-note-${index}`;
   return (
@@ -38,7 +40,7 @@ export function PlanFeatures({ id, features, everythingIn }: PlanFeaturesProps) 
                   <path d="M10 9v5M10 6v.5" />
                 </svg>
               </button>
-              <div id={noteId(index)} popover="auto" css={styles.note}>
+              <div id={noteId(index)} popover="auto" css={styles.note} data-tone="paper">
                 {tooltip}
               </div>
             </>
@@ -61,8 +63,6 @@ const styles = {
     padding: 0,
     border: 0,
     borderRadius: radius.pill,
-    background: "none",
-    cursor: "pointer",
     // The touch target is larger than the icon.
     "&::after": { content: '""', position: "absolute", inset: "-0.625rem" },
   }),
@@ -72,8 +72,6 @@ const styles = {
     padding: `${space.x3} ${space.x4}`,
     border: rule.hairline,
     borderRadius: radius.input,
-    background: color.paper,
-    color: color.ink,
     fontSize: size.small,
     lineHeight: 1.5,
     // Next to its button with anchor positioning, otherwise centered on the screen.

@@ -1,6 +1,6 @@
 import { type CSSObject, css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { accountRule, color, media, space } from "../../theme";
+import { accountRule, media, space } from "../../theme";
 import { Container } from "./container";
 
 interface BandProps {
@@ -27,7 +27,7 @@ export function Band({
     <Element
       id={anchor ?? undefined}
       data-tone={tone}
-      css={[styles.band, isContinued && styles.continued, tones[tone]]}
+      css={[styles.band, isContinued && styles.continued]}
     >
       <Container>
         <div css={hasAccount && styles.account}>{children}</div>
@@ -40,27 +40,9 @@ const styles = {
   band: css({ paddingBlock: space.x8, [media.wide]: { paddingBlock: space.x16 } }),
   account: css({
     position: "relative",
-    "&::before": {
-      ...accountRule,
-      insetBlock: `-${space.x8}`,
-      [media.belowWide]: { display: "none" },
-    },
-    [media.wide]: { "&::before": { insetBlock: `-${space.x16}` } },
+    [media.wide]: { "&::before": { ...accountRule, insetBlock: `-${space.x16}` } },
   }),
   continued: css({ paddingTop: 0, [media.wide]: { paddingTop: 0 } }),
-};
-
-/** A custom property, for outlines in the color of the band. */
-const ground = (background: string) => ({ "--ground": background, background });
-
-const tones: Record<Queries.Tone, ReturnType<typeof css>> = {
-  paper: css(ground(color.paper)),
-  birch: css(ground(color.birch)),
-  mint: css(ground(color.mint)),
-  spruce: css(ground(color.spruceDeep), {
-    color: color.paper,
-    "& :focus-visible": { outlineColor: color.gold },
-  }),
 };
 
 /** The color on the dark band for elements that are dark on light bands. */

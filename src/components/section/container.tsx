@@ -8,7 +8,6 @@ export function Container({ children }: { children: ReactNode }) {
 }
 
 const container = css({
-  width: "100%",
   maxWidth: measure.page,
   marginInline: "auto",
   paddingInline: space.x4,

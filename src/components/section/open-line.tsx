@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, media, radius, rule, size, space, withAccount } from "../../theme";
+import { color, font, media, radius, size, space, withAccount } from "../../theme";
 import { labelText } from "../../theme/styles";
 import { Button } from "../ui/button";
 import { useUiLabels } from "../ui/use-ui-labels";
@@ -103,7 +103,5 @@ const styles = {
 export const closingRule = css({
   height: "0.3125rem",
   marginTop: space.x2,
-  borderBlock: rule.hairline,
-  borderColor: color.ink,
-  "[data-tone=spruce] &": { borderColor: color.paper },
+  borderBlock: "1px solid currentColor",
 });

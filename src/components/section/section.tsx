@@ -1,13 +1,16 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, media, space, splitAt } from "../../theme";
+import { media, rule, space, splitAt } from "../../theme";
 import { ActionRow } from "../ui/action-row";
 import { Band } from "./band";
 import { SectionHeader, type SectionHeaderProps } from "./section-header";
 
-interface SectionProps extends SectionWordsProps {
+interface SectionProps extends SectionHeaderProps {
   anchor: string | null;
   tone: Queries.Tone;
+  actions?: readonly Queries.ActionFragment[] | null;
+  children: ReactNode;
+  className?: string;
   /** Puts the section's content next to its header on wide screens, instead of below. */
   isBeside?: boolean;
   /** A rule above the heading: for lists and tables. */
@@ -17,45 +20,31 @@ interface SectionProps extends SectionWordsProps {
 
 /** The frame of most sections: a band with a header, text, and the section's content. */
 export function Section(props: SectionProps) {
-  const { anchor, tone, isBeside = false, isRuled = false, hasAccount = false, ...words } = props;
+  const { anchor, tone, actions, children, className, isBeside, isRuled, hasAccount, ...header } =
+    props;
+  const layout = header.layout ?? (header.text ? "beside" : "bare");
   return (
     <Band anchor={anchor} tone={tone} hasAccount={hasAccount}>
-      <SectionWords
-        {...words}
+      <div
         css={[
           styles.stack,
           isBeside && styles.beside,
           isRuled && styles.ruled,
           hasAccount && styles.account,
         ]}
-        layout={
-          isBeside || hasAccount ? "column" : (words.layout ?? (words.text ? "beside" : "bare"))
-        }
-      />
+        className={className}
+      >
+        <SectionHeader {...header} layout={isBeside || hasAccount ? "column" : layout} />
+        {children}
+        <ActionRow actions={actions} />
+      </div>
     </Band>
   );
 }
 
-interface SectionWordsProps extends SectionHeaderProps {
-  actions?: readonly Queries.ActionFragment[] | null;
-  children?: ReactNode;
-  className?: string;
-}
-
-/** A section's text: its header, its own content, and its links. */
-export function SectionWords({ actions, children, className, ...header }: SectionWordsProps) {
-  return (
-    <div css={styles.words} className={className}>
-      <SectionHeader {...header} />
-      {children}
-      <ActionRow actions={actions} />
-    </div>
-  );
-}
-
 const styles = {
-  words: css({ display: "grid", gap: space.x8 }),
   stack: css({
+    display: "grid",
     gap: space.x6,
     gridTemplateColumns: "minmax(0, 1fr)",
     [media.wide]: { gap: space.x8 },
@@ -66,5 +55,5 @@ const styles = {
     [media.medium]: { "& > div:first-of-type": { paddingInlineEnd: "12.5rem" } },
     [media.wide]: { "& > div:first-of-type": { maxWidth: "none", paddingInlineEnd: "26%" } },
   }),
-  ruled: css({ paddingTop: space.x4, borderTop: `2px solid ${color.spruce}` }),
+  ruled: css({ paddingTop: space.x4, borderTop: rule.strong }),
 };

@@ -7,24 +7,18 @@ import { formatDateTime } from "../../site/format/format-date";
 export interface TextFacts extends PageFacts {
   images: readonly string[];
   keywords: readonly string[];
+  /** YYYY-MM-DD. */
+  publishDate: string | null;
+  updatedDate?: string | null;
 }
 
 /** Structured data for a guide or a case study, with the company as the author. */
-export function buildArticle(
-  article: TextFacts & { publishedOn: string | undefined; updatedOn?: string },
-  site: SiteIdentity,
-): Article {
-  const { publishedOn, updatedOn } = article;
-  return {
-    "@type": "Article",
-    ...buildText(article, site),
-    author: companyReference(site),
-    ...(publishedOn !== undefined && { datePublished: formatDateTime(publishedOn) }),
-    ...(updatedOn !== undefined && { dateModified: formatDateTime(updatedOn) }),
-  };
+export function buildArticle(article: TextFacts, site: SiteIdentity): Article {
+  return { "@type": "Article", ...buildText(article, site), author: companyReference(site) };
 }
 
-function buildText({ path, title, description, images, keywords }: TextFacts, site: SiteIdentity) {
+function buildText(text: TextFacts, site: SiteIdentity) {
+  const { path, title, description, images, keywords, publishDate, updatedDate } = text;
   return {
     ...articleId(path, site),
     headline: title,
@@ -33,6 +27,10 @@ function buildText({ path, title, description, images, keywords }: TextFacts, si
     publisher: companyReference(site),
     mainEntityOfPage: pageId(path, site),
     keywords: keywords.join(", "),
+    ...(publishDate !== null && {
+      datePublished: formatDateTime(publishDate),
+      dateModified: formatDateTime(updatedDate ?? publishDate),
+    }),
   };
 }
 
@@ -78,21 +76,15 @@ function blogReference(name: string, site: SiteIdentity) {
   } as const;
 }
 
-interface PostFacts extends TextFacts {
-  publishedOn: string;
-  updatedOn: string | null;
-  author: string;
-  blogName: string;
-}
-
-export function buildBlogPosting(post: PostFacts, site: SiteIdentity): BlogPosting {
+export function buildBlogPosting(
+  post: TextFacts & { author: string; blogName: string },
+  site: SiteIdentity,
+): BlogPosting {
   return {
     "@type": "BlogPosting",
     ...buildText(post, site),
     // The author is a team of the company, not a person.
     author: { "@type": "Organization", name: post.author, url: absoluteUrl(routes.about, site) },
-    datePublished: formatDateTime(post.publishedOn),
-    dateModified: formatDateTime(post.updatedOn ?? post.publishedOn),
     isPartOf: blogReference(post.blogName, site),
   };
 }

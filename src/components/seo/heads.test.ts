@@ -51,16 +51,23 @@ const heads: Record<string, () => PageMetadata> = {
 const readEntities = ({ structuredData }: PageMetadata) =>
   JSON.parse(JSON.stringify(structuredData)) as Entity[];
 
+/** The visible summary describes a page in structured data, or otherwise its meta description. */
 test.each([
-  ["article", { path: "/best-themes", title: "Themes compared", publishedOn: "2024-01-15" }],
-  ["blog", { path: "/blog/page/2", title: "In results (2)" }],
-  ["case", { path: "/page", title: "In results", kind: "article" }],
-  ["category", { path: "/blog/category/ads/page/2", title: "In results (2)" }],
-  ["document", { path: "/page", title: "In results" }],
-  ["landing", { path: "/page", title: "In results", isIndexed: false }],
-  ["post", { path: "/page", kind: "article", publishedOn: "2025-03-15" }],
-])("%s has its own path and text in search results", (name, expected) => {
-  expect(heads[name]!()).toMatchObject({ ...expected, image: shareImage });
+  [
+    "article",
+    "How to choose one.",
+    { path: "/best-themes", title: "Themes compared", publishedOn: "2024-01-15" },
+  ],
+  ["blog", "Notes from work.", { path: "/blog/page/2", title: "In results (2)" }],
+  ["case", "Ads did it.", { path: "/page", title: "In results", kind: "article" }],
+  ["category", "Posts about ads.", { path: "/blog/category/ads/page/2", title: "In results (2)" }],
+  ["document", "What it covers.", { path: "/page", title: "In results" }],
+  ["landing", "What is sold.", { path: "/page", title: "In results", isIndexed: false }],
+  ["post", "What it covers.", { path: "/page", kind: "article", publishedOn: "2025-03-15" }],
+])("%s has its own summary, path and text in search results", (name, description, expected) => {
+  const head = heads[name]!();
+  expect(head).toMatchObject({ ...expected, image: shareImage });
+  expect(readEntities(head)[0]?.["description"]).toBe(description);
 });
 
 test("a guide includes its dates", () => {
@@ -84,21 +91,6 @@ test("a case includes its date if it has one", () => {
   expect(readEntities(head)[0]).toMatchObject({ datePublished: "2025-07-15T12:00:00Z" });
   expect(readEntities(heads["case"]!())[0]).not.toHaveProperty("datePublished");
 });
-
-test.each([
-  ["article", "How to choose one."],
-  ["blog", "Notes from work."],
-  ["case", "Ads did it."],
-  ["category", "Posts about ads."],
-  ["document", "What it covers."],
-  ["landing", "What is sold."],
-  ["post", "What it covers."],
-])(
-  "%s is described by its visible summary, or otherwise by its meta description: %s",
-  (name, shown) => {
-    expect(readEntities(heads[name]!())[0]?.["description"]).toBe(shown);
-  },
-);
 
 test.each(["article", "case", "post"])(
   "%s lists its own picture first in structured data, then the generated one",

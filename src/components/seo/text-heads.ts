@@ -11,10 +11,10 @@ export function buildArticleHead(
   blogName: string,
   company: Company,
 ): PageMetadata {
-  const { intro: description, steps, publishDate: publishedOn, updatedDate: updatedOn } = article;
-  const text = { ...article, publishedOn, list: { name: blogName, path: routes.blog } };
+  const { intro: description, steps } = article;
+  const text = { ...article, list: { name: blogName, path: routes.blog } };
   return buildTextHead(text, company, (build, facts) => [
-    build.buildArticle({ ...facts, description, publishedOn, updatedOn }, company),
+    build.buildArticle({ ...facts, description }, company),
     ...(steps.length > 0 ? [build.buildHowTo({ ...article, description }, steps, company)] : []),
   ]);
 }
@@ -26,10 +26,9 @@ export function buildCaseHead(
   company: Company,
 ): PageMetadata {
   const { summary: description, image: cover } = caseStudy;
-  const publishedOn = caseStudy.publishDate ?? undefined;
   const list = { name: listTitle, path: routes.caseStudies };
-  return buildTextHead({ ...caseStudy, cover, publishedOn, list }, company, (build, facts) => [
-    build.buildArticle({ ...facts, description, publishedOn }, company),
+  return buildTextHead({ ...caseStudy, cover, list }, company, (build, facts) => [
+    build.buildArticle({ ...facts, description }, company),
   ]);
 }
 
@@ -38,20 +37,17 @@ export function buildPostHead(
   blogName: string,
   company: Company,
 ): PageMetadata {
-  const { publishDate: publishedOn, updatedDate: updatedOn } = post;
-  const text = { ...post, publishedOn, list: { name: blogName, path: routes.blog } };
+  const text = { ...post, list: { name: blogName, path: routes.blog } };
   return buildTextHead(text, company, (build, facts) => [
-    build.buildBlogPosting(
-      { ...facts, publishedOn, updatedOn, author: post.author.name, blogName },
-      company,
-    ),
+    build.buildBlogPosting({ ...facts, author: post.author.name, blogName }, company),
   ]);
 }
 
 interface TextRecord extends SeoRecord {
   title: string;
   cover: Queries.CoverPictureFragment;
-  publishedOn: string | undefined;
+  publishDate: string | null;
+  updatedDate?: string | null;
   list: { name: string; path: string };
 }
 
@@ -60,11 +56,12 @@ function buildTextHead(
   company: Company,
   buildText: (build: Builders, facts: TextFacts) => Thing[],
 ): PageMetadata {
-  const { path, title, seo, shareImage, cover, publishedOn, list } = text;
+  const { path, title, seo, shareImage, cover, publishDate, updatedDate, list } = text;
   const own = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   const images = [...(own === undefined ? [] : [own]), shareImage.src];
+  const publishedOn = publishDate ?? undefined;
   return buildHead(text, { kind: "article", publishedOn }, (build) => [
-    ...buildText(build, { ...seo, path, title, images }),
+    ...buildText(build, { ...seo, path, title, images, publishDate, updatedDate }),
     ...build.buildPageWithBreadcrumbs({ path, ...seo }, [list, { name: title, path }], company),
   ]);
 }

@@ -31,7 +31,6 @@ const styles = {
     paddingBlock: space.x2,
     borderBottom: rule.hairline,
     "&:first-of-type": { borderTop: rule.hairline },
-    "[data-tone=spruce] &": { borderColor: color.lineOnDark },
   }),
   check: css({
     flex: "none",

@@ -9,10 +9,9 @@ export function ProseText({ html }: { html: string }) {
 
 const prose = css({
   maxWidth: measure.prose,
-  minWidth: 0,
   "& > * + *": { marginTop: space.x4 },
   // At 200% text size, a phone would break long words.
-  "& > h2": { marginBottom: space.x4, fontSize: `min(${size.h2}, 14vw)` },
+  "& > h2": { fontSize: "min(2rem, 14vw)" },
   "& > * + h2": { marginTop: space.x12 },
   "& > h3": { marginTop: space.x8 },
   a: {
@@ -62,10 +61,8 @@ const prose = css({
   },
   // `contain` keeps a wide table from widening the column that it scrolls in.
   ".table-scroll": { overflowX: "auto", contain: "inline-size", marginBlock: space.x6 },
-  table: { width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" },
   "th, td": {
     padding: `${space.x3} ${space.x4} ${space.x3} 0`,
-    textAlign: "left",
     verticalAlign: "top",
     minWidth: space.x16,
     borderBottom: rule.hairline,
@@ -83,7 +80,7 @@ const prose = css({
   },
   // Tables scroll instead of wrapping to one word per line.
   "th + *, td + *": { minWidth: "8.5rem" },
-  "thead th": { borderBottom: `2px solid ${color.spruce}` },
+  "thead th": { borderBottom: rule.strong },
   ".align-right": { textAlign: "end" },
   ".align-center": { textAlign: "center" },
   "tbody th": { fontWeight: "inherit" },

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, media, radius, rule, size, space } from "../../theme/tokens";
+import { color, font, size, space } from "../../theme/tokens";
 import { SmartLink } from "./smart-link";
 
 interface RatingBadgeProps {
@@ -25,13 +25,9 @@ const styles = {
     display: "inline-flex",
     alignItems: "center",
     gap: space.x2,
-    minHeight: "2.75rem",
-    paddingInline: space.x4,
-    border: rule.hairline,
-    borderRadius: radius.pill,
+    minHeight: space.x6,
     fontSize: size.small,
     textDecoration: "none",
-    [media.hover]: { "&:hover": { borderColor: color.spruce } },
   }),
   star: css({ width: "1rem", fill: color.gold }),
   rating: css({ fontFamily: font.label, fontSize: "1.0625rem" }),

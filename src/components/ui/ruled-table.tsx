@@ -6,12 +6,12 @@ interface TableProps {
   label?: string;
   caption?: string;
   headings: readonly string[];
-  /** The cells of each row; the first one is the row's heading. */
+  /** The cells of each row; the first one is the row's heading. A single other cell spans all columns. */
   rows: readonly (readonly ReactNode[])[];
   className?: string;
 }
 
-/** A table with headings of columns and rows, without styles. */
+/** A table with headings of columns and rows, without styles. On phones, styles can show a cell's `data-label`. */
 export function Table({ label, caption, headings, rows, className }: TableProps) {
   return (
     <table aria-label={label} className={className}>
@@ -29,9 +29,15 @@ export function Table({ label, caption, headings, rows, className }: TableProps)
         {rows.map(([heading, ...cells], row) => (
           <tr key={row}>
             <th scope="row">{heading}</th>
-            {cells.map((cell, place) => (
-              <td key={place}>{cell}</td>
-            ))}
+            {cells.length === 1 && headings.length > 2 ? (
+              <td colSpan={headings.length - 1}>{cells[0]}</td>
+            ) : (
+              cells.map((cell, place) => (
+                <td key={place} data-label={headings[place + 1]}>
+                  {cell}
+                </td>
+              ))
+            )}
           </tr>
         ))}
       </tbody>
@@ -45,9 +51,6 @@ export function RuledTable({ className, ...table }: TableProps) {
 }
 
 const ruled = css({
-  width: "100%",
-  borderCollapse: "collapse",
-  textAlign: "left",
   [media.medium]: { tableLayout: "fixed" },
   "th, td": { padding: `${space.x2} ${space.x4} ${space.x2} 0`, verticalAlign: "baseline" },
   "tr > :last-child": { paddingRight: 0 },
@@ -55,7 +58,7 @@ const ruled = css({
   thead: {
     fontSize: size.small,
     color: color.inkSoft,
-    borderBottom: `2px solid ${color.spruce}`,
+    borderBottom: rule.strong,
     th: { fontWeight: 600 },
     // Stacked entries need no column headings visually; screen readers still read them.
     [media.belowMedium]: { position: "absolute", clipPath: "inset(50%)" },

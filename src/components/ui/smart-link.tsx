@@ -3,7 +3,6 @@ import { Link, graphql } from "gatsby";
 import { type ReactNode, useContext, createContext } from "react";
 import { addPage } from "../../site/urls/booking-origin";
 import { isOutsideApp } from "../../site/urls/routes";
-import { color } from "../../theme/tokens";
 import { useUiLabels } from "./use-ui-labels";
 
 /** The current page's name in booking links; the header and footer need it because they stay mounted. */
@@ -52,11 +51,10 @@ export function SmartLink({ to, children, className, onClick }: SmartLinkProps) 
 
 // Looks like its variant but disabled, and is not a tab stop.
 const soon = css({
-  color: color.inkSoft,
+  color: "var(--soft)",
   background: "none",
   borderColor: "currentColor",
   cursor: "default",
-  "[data-tone=spruce] &": { color: color.line },
 });
 
 /** Creates a link target for a page of the site. */

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { frame } from "../../test-support/fragments";
-import { breakEven } from "./break-even";
-import { Calculator } from "./calculator";
+import { Calculator, breakEven } from "./calculator";
 
 const section: Queries.CalculatorSectionFragment = {
   ...frame,

@@ -4,9 +4,8 @@ import { useId, useState } from "react";
 import { Section } from "../../components/section/section";
 import { Table } from "../../components/ui/ruled-table";
 import { fillMessage } from "../../site/format/fill-message";
-import { color, font, media, size, space, withAccount } from "../../theme";
+import { color, media, rule, size, space, withAccount } from "../../theme";
 import { numeral } from "../../theme/styles";
-import { breakEven } from "./break-even";
 
 /** What is left of $100 in the worked table, which stands in for the sliders without scripts. */
 const examples = [60, 50, 40, 30, 20];
@@ -57,6 +56,15 @@ export function Calculator(props: Queries.CalculatorSectionFragment) {
   );
 }
 
+/**
+ * The return on ads that covers a sale's costs, to one decimal and rounded up, so that it never promises too little.
+ * @param left dollars left of $100 in sales, after costs; undefined is returned if nothing is left
+ */
+export function breakEven(left: number): string | undefined {
+  if (left <= 0) return undefined;
+  return (Math.ceil(1000 / left - 1e-9) / 10).toFixed(1);
+}
+
 const styles = {
   sheet: css({ display: "grid", gap: space.x6, alignItems: "end", ...withAccount }),
   sliders: css({ display: "grid", gap: space.x6 }),
@@ -81,13 +89,11 @@ const styles = {
   }),
   figure: css(numeral, { fontSize: "clamp(4rem, 3rem + 4.4vw, 7rem)", lineHeight: 0.9 }),
   table: css({
-    width: "100%",
-    borderCollapse: "collapse",
     fontSize: size.small,
-    "th, td": { paddingBlock: space.x2, textAlign: "left", fontWeight: 400 },
-    "thead th": { fontWeight: 600, borderBottom: `2px solid ${color.spruce}` },
+    "th, td": { paddingBlock: space.x2, fontWeight: 400 },
+    "thead th": { fontWeight: 600, borderBottom: rule.strong },
     "tbody tr": { borderBottom: `1px solid ${color.spruce}` },
-    "th + th, td": { textAlign: "right", fontFamily: font.label, fontWeight: 650 },
+    "th + th, td": { textAlign: "right", fontWeight: 650 },
   }),
 };
 

@@ -7,7 +7,7 @@ import { OpenLine, closingRule, spotSize } from "../../components/section/open-l
 import { SectionHeader } from "../../components/section/section-header";
 import { ActionRow } from "../../components/ui/action-row";
 import { SampleNotice } from "../../components/ui/sample-notice";
-import { color, media, radius, rule, size, space, splitAt, withAccount } from "../../theme";
+import { media, radius, rule, size, space, splitAt, withAccount } from "../../theme";
 import { labelText, numeral, stack } from "../../theme/styles";
 
 type Section = Queries.CallToActionSectionFragment;
@@ -21,7 +21,7 @@ export function CallToAction({ calls, report, ...frame }: Section) {
       <div css={[styles.opening, report ? styles.halves : withAccount]}>
         <SectionHeader {...frame} headingSize="large" />
         {report && (
-          <div css={styles.sheet}>
+          <div css={styles.sheet} data-tone="paper">
             <SampleNotice>{report.sampleNotice}</SampleNotice>
             <h3 css={styles.title}>{report.title}</h3>
             <Sparkline values={report.trend} />
@@ -112,8 +112,6 @@ const styles = {
     position: "relative",
     padding: space.x8,
     borderRadius: radius.card,
-    background: color.paper,
-    color: color.ink,
   }),
   title: css({ paddingTop: space.x2 }),
   row: css({

@@ -43,7 +43,6 @@ const styles = {
     display: "flex",
     flexDirection: "column",
     gap: space.x2,
-    minWidth: 0,
     paddingTop: space.x4,
     borderTop: rule.hairline,
     "& > picture": { marginBottom: space.x4 },
@@ -53,7 +52,6 @@ const styles = {
       display: "grid",
       ...splitAt(5),
       alignItems: "baseline",
-      "& > h3": { gridColumn: 1 },
       // Keeps the link's text on the row's baseline, whatever the link's height.
       "& > h3 + div + div": { gridColumn: 2, marginBlock: `-${space.x2}` },
     },

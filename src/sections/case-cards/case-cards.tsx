@@ -6,7 +6,7 @@ import { Slider } from "../../components/slider/slider";
 import { ActionRow } from "../../components/ui/action-row";
 import { Button } from "../../components/ui/button";
 import { pageLink } from "../../components/ui/smart-link";
-import { color, gap, media, size, space, splitAt } from "../../theme";
+import { gap, media, rule, space, splitAt } from "../../theme";
 import { numeral, softText } from "../../theme/styles";
 import { Exhibits } from "./exhibits";
 
@@ -20,7 +20,7 @@ export function CaseCards(props: Queries.CaseCardsSectionFragment) {
       <article css={styles.card}>
         <CardPicture image={image} sizes={more ? sizesOfFour : undefined} />
         <p>
-          <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
+          <strong css={numeral}>{headlineFigure.value}</strong>{" "}
           <span css={styles.soft}>{headlineFigure.metric}</span>
         </p>
         <h3>{title}</h3>
@@ -61,7 +61,6 @@ const styles = {
     [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)", gap },
   }),
   more: css({
-    h3: { fontSize: size.h3 },
     "& > :last-child": { marginTop: 0 },
     // The last row of the list: name, text, and link on the page's columns.
     [media.wide]: { display: "grid", ...splitAt(4, 10), alignItems: "baseline" },
@@ -72,12 +71,11 @@ const styles = {
     flexDirection: "column",
     gap: space.x3,
     paddingTop: space.x4,
-    borderTop: `2px solid ${color.spruce}`,
+    borderTop: rule.strong,
     "& > :last-child": { alignSelf: "start", marginTop: "auto" },
     // Pictures of cards with different widths have the same height.
     [media.medium]: { img: { height: "15rem", objectFit: "cover" } },
   }),
-  figure: css(numeral, { fontSize: size.figure }),
   soft: css(softText, { marginTop: `-${space.x1}` }),
 };
 

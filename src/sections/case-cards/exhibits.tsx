@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { listServices } from "../../components/case-study/case-summary";
 import { Picture } from "../../components/picture/picture";
-import { onSpruce } from "../../components/section/band";
 import { Section } from "../../components/section/section";
 import { Button } from "../../components/ui/button";
 import { pageLink } from "../../components/ui/smart-link";
-import { color, font, media, radius, size, space, splitAt } from "../../theme";
+import { font, media, radius, size, space, splitAt } from "../../theme";
 import { numeral, softText, stack } from "../../theme/styles";
 
 /** Case studies as spreads: the whole picture, and the figure across its upper edge. The sides alternate. */
@@ -62,7 +61,6 @@ const styles = {
       "&:nth-of-type(even)": {
         ...splitAt(5),
         "& > :last-child": { gridArea: "1 / 1 / span 2" },
-        "& > :not(:last-child)": { gridColumn: 2 },
       },
     },
   }),
@@ -75,7 +73,7 @@ const styles = {
     // Across the upper edge of the picture.
     marginBottom: `calc(${size.figureAlone} * -0.2)`,
   }),
-  figure: css(numeral, onSpruce(color.mint), {
+  figure: css(numeral, {
     fontSize: size.figureAlone,
     lineHeight: 0.9,
     textShadow: outline,

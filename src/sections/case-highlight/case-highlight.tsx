@@ -18,7 +18,7 @@ export function CaseHighlight({
   return (
     <Band {...frame} hasAccount>
       <div css={[styles.root, withAccount]}>
-        <p css={styles.main}>
+        <p>
           <span css={styles.label}>
             {brand}, {industry}
           </span>
@@ -41,7 +41,6 @@ export function CaseHighlight({
 
 const styles = {
   root: css({ display: "grid", gap: space.x6, [media.wide]: { rowGap: space.x8 } }),
-  main: css({ minWidth: 0 }),
   label: css({ display: "block", fontFamily: font.label, fontSize: size.small }),
   figure: css(numeral, {
     display: "block",
@@ -51,7 +50,6 @@ const styles = {
     whiteSpace: "nowrap",
     // Beside the account column.
     [media.medium]: { fontSize: `min(${size.figureAlone}, 18vw)` },
-    ...onSpruce(color.mint),
   }),
   metric: css({ display: "block", paddingTop: space.x2, fontFamily: font.label }),
   account: css(labelText, stack(space.x3), {
@@ -59,16 +57,10 @@ const styles = {
     ...onSpruce(color.line),
     [media.medium]: { textAlign: "end" },
   }),
-  second: css(numeral, {
-    display: "block",
-    fontSize: size.figure,
-    color: "inherit",
-    ...onSpruce(color.mint),
-  }),
+  second: css(numeral, { display: "block" }),
   entry: css({
     paddingTop: space.x3,
     borderTop: rule.hairline,
-    "[data-tone=spruce] &": { borderColor: color.lineOnDark },
   }),
   actions: css({
     [media.medium]: { flexDirection: "column", alignItems: "end", a: { textAlign: "end" } },

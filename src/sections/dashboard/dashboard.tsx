@@ -19,7 +19,7 @@ export function Dashboard(props: Queries.DashboardSectionFragment) {
         <SectionHeader {...frame} />
       </div>
       <div css={styles.annotated}>
-        <div css={[styles.sheet, showSelectedOption(sales.periods.length)]}>
+        <div css={[styles.sheet, showSelectedOption(sales.periods.length)]} data-tone="paper">
           <SampleNotice>{sampleNotice}</SampleNotice>
           <SalesPanel id={id} sales={sales} />
           <dl css={styles.tiles}>
@@ -81,27 +81,21 @@ const styles = {
   sheet: css({
     position: "relative",
     display: "grid",
-    minWidth: 0,
     border: rule.hairline,
     borderRadius: radius.card,
-    background: color.paper,
-    color: color.ink,
     fontFamily: font.label,
     fontVariantNumeric: "tabular-nums",
-    "& :focus-visible": { outlineColor: color.maple },
   }),
   tiles: css({
     display: "grid",
     // Stacked at 200% text size.
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))",
-    minWidth: 0,
     borderTop: rule.hairline,
   }),
   tile: css({
     display: "grid",
     alignContent: "space-between",
     gap: space.x2,
-    minWidth: 0,
     padding: `${space.x4} ${space.x1} ${space.x4} ${space.x2}`,
     "& + &": { borderLeft: rule.hairline },
     "&:first-of-type": { paddingLeft: space.x4 },

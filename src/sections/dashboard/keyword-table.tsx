@@ -80,10 +80,7 @@ const styles = {
     background: `linear-gradient(${color.paper}, ${color.paper}) right / ${space.x6} 100% no-repeat local, linear-gradient(to left, ${color.birch}, transparent) right / ${space.x6} 100% no-repeat scroll`,
   }),
   table: css({
-    width: "100%",
-    borderCollapse: "collapse",
     fontSize: size.small,
-    lineHeight: 1.35,
     "th, td": {
       height: "2.5rem",
       padding: `0 0 0 ${space.x3}`,

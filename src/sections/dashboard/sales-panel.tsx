@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { RadioSwitch } from "../../components/ui/radio-switch";
 import { Table } from "../../components/ui/ruled-table";
 import { color, media, radius, rule, size, space } from "../../theme/tokens";
-import { formatDollars, formatThousands } from "../../site/format/format-dollars";
+import { formatDollars } from "../../site/format/format-dollars";
 import { LineChart } from "../../components/chart/line-chart";
 
 type Sales = Queries.DashboardSectionFragment["sales"];
@@ -34,8 +34,6 @@ export function SalesPanel({ id, sales }: { id: string; sales: Sales }) {
               description={summary}
               days={days}
               beforeLabel={beforeLabel}
-              formatTick={formatThousands}
-              formatValue={formatDollars}
             />
             <div className="visually-hidden">
               <Table
@@ -57,7 +55,6 @@ export function SalesPanel({ id, sales }: { id: string; sales: Sales }) {
 
 const styles = {
   panel: css({
-    minWidth: 0,
     padding: `${space.x6} ${space.x4} 0`,
     [media.medium]: { padding: `${space.x8} ${space.x8} 0` },
     [media.wide]: { gridRow: "1 / 3", borderRight: rule.hairline },

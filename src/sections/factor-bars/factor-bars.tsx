@@ -40,11 +40,7 @@ const styles = {
     [media.wide]: splitAt(4, 10),
   }),
   label: css({ fontSize: size.h3, fontWeight: 650, lineHeight: 1.2 }),
-  figure: css(numeral, {
-    fontSize: size.figure,
-    textAlign: "end",
-    [media.wide]: { gridArea: "1 / 3", alignSelf: "center" },
-  }),
+  figure: css(numeral, { textAlign: "end", [media.wide]: { alignSelf: "center" } }),
   // Forced colors remove backgrounds, so the bar needs a border.
   bar: css({
     height: space.x8,

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { Section } from "../../components/section/section";
 import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
-import { font, media, rule, size, space } from "../../theme/tokens";
+import { media, rule, space } from "../../theme/tokens";
 
 /** Questions that open one at a time with `<details name>`, without JavaScript. */
 export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
@@ -31,7 +31,7 @@ const styles = {
   list: css({ [media.wide]: { marginTop: "-0.9375rem" } }),
   item: css({ borderBottom: rule.hairline, "&:first-of-type": { borderTop: rule.hairline } }),
   question: css({ minHeight: space.x16, paddingBlock: space.x3 }),
-  title: css({ fontFamily: font.label, fontSize: size.h3, lineHeight: 1.25 }),
+  title: css({ lineHeight: 1.25 }),
   answer: css({ paddingBottom: space.x6, maxWidth: "60ch" }),
 };
 

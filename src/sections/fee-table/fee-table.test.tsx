@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { frame } from "../../test-support/fragments";
 import { FeeTable } from "./fee-table";
 
@@ -13,13 +13,12 @@ const section: Queries.FeeTableSectionFragment = {
   actions: null,
 };
 
-it("has a row with a heading for each service, column headings, and a note", () => {
+it("has a row for each service, column headings, and a note", () => {
   render(<FeeTable {...section} />);
-  const headers = screen.getAllByRole("columnheader").map((header) => header.textContent);
-  expect(headers).toEqual(["Service", "Includes", "Fee"]);
-  const services = screen.getAllByRole("rowheader").map((header) => header.textContent);
-  expect(services).toEqual(["Setup", "Email"]);
-  const cells = within(screen.getByRole("row", { name: /^Setup/ })).getAllByRole("cell");
-  expect(cells.map((cell) => cell.textContent)).toEqual(["Theme and apps", "$500-$1,200"]);
+  expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+    "ServiceIncludesFee",
+    "SetupTheme and apps$500-$1,200",
+    "EmailFour flows$300",
+  ]);
   expect(screen.getByText("Partners set their own fees.")).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { RuledTable } from "../../components/ui/ruled-table";
 import { Section } from "../../components/section/section";
-import { color, font, media, size } from "../../theme/tokens";
+import { color, media, size } from "../../theme/tokens";
 import { numeral } from "../../theme/styles";
 
 /** The possible charges for each service, as a price list. */
@@ -22,15 +22,15 @@ export function FeeTable({ columns, fees, note, ...frame }: Queries.FeeTableSect
 
 const styles = {
   table: css({
-    "tbody th": { fontFamily: font.label, fontSize: size.h3, lineHeight: 1.25 },
+    "tbody th": { fontSize: size.h3, lineHeight: 1.25 },
     td: { color: color.inkSoft },
-    "td:last-of-type": { ...numeral, fontSize: size.figure },
+    "td:last-of-type": numeral,
     [media.wide]: {
       "thead th:first-of-type": { width: "34%" },
       "thead th:last-of-type": { width: "23.4%" },
     },
     [media.medium]: {
-      "thead th:last-of-type, td:last-of-type": { textAlign: "right", paddingRight: 0 },
+      "thead th:last-of-type, td:last-of-type": { textAlign: "right" },
     },
   }),
   note: css({ maxWidth: "60ch", color: color.inkSoft }),

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band, onSpruce } from "../../components/section/band";
 import { SectionHeader } from "../../components/section/section-header";
-import { color, font, media, rule, size, space, withAccount } from "../../theme";
+import { color, media, rule, size, space, withAccount } from "../../theme";
 import { numeral } from "../../theme/styles";
 
 /** Figures in the account column: next to the section's text, or each next to its own label. */
@@ -38,7 +38,6 @@ const styles = {
     borderTop: rule.hairline,
     "&:last-of-type": { borderBottom: rule.hairline },
     "[data-tone=mint] &": { borderColor: color.spruce },
-    "[data-tone=spruce] &": { borderColor: color.lineOnDark },
   }),
   // On tablets and wide screens, the label is below its figure.
   column: css({
@@ -51,11 +50,11 @@ const styles = {
       },
     },
   }),
-  label: css({ fontFamily: font.label, fontSize: size.small, ...onSpruce(color.line) }),
+  label: css({ fontSize: size.small, ...onSpruce(color.line) }),
   name: css({ fontSize: size.h3, maxWidth: "36rem" }),
   value: css({ containerType: "inline-size", textAlign: "end" }),
   // As large as fits without wrapping, for up to eight characters.
-  figure: css(numeral, { fontSize: `min(${size.figure}, 20cqi)`, ...onSpruce(color.mint) }),
+  figure: css(numeral, { fontSize: `min(${size.figure}, 20cqi)` }),
 };
 
 export const figuresSectionFragment = graphql`

@@ -39,9 +39,8 @@ export function HeroLedger(props: HeroLedgerProps) {
           </div>
           <GrowthTable
             label={label}
-            headings={{ name: columns.client, growth: columns.level, figure: columns.change }}
+            headings={[columns.client, columns.level, columns.change]}
             rows={caseStudies.map((caseStudy) => ({
-              key: caseStudy.key,
               name: <CaseName caseStudy={caseStudy} isHero />,
               level: formatLevel(caseStudy.headlineFigure.value),
               growth: formatFigure(caseStudy.proofFigure),
@@ -83,22 +82,12 @@ const styles = {
     color: color.inkSoft,
     // On phones, the first client must be in sight.
     [media.belowMedium]: { order: 1, paddingTop: space.x3 },
-    "a:first-of-type": { minHeight: space.x6, paddingInline: 0, border: 0 },
     dl: { display: "flex", flexWrap: "wrap", columnGap: space.x3 },
     "dl > div": { display: "flex", flexDirection: "row-reverse", gap: space.x1 },
     dd: { fontWeight: 650, color: color.ink },
     "dd, strong": { whiteSpace: "nowrap" },
   }),
-  foot: css({
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: space.x6,
-    alignItems: "baseline",
-    justifyContent: "space-between",
-    paddingTop: space.x3,
-    ...labelText,
-    color: color.inkSoft,
-  }),
+  foot: css(labelText, { paddingTop: space.x3, color: color.inkSoft }),
 };
 
 export const heroReportFragment = graphql`
@@ -115,15 +104,7 @@ export const heroReportFragment = graphql`
     }
     caseStudies {
       ...CaseName
-      key
-      headlineFigure {
-        value
-      }
-      proofFigure {
-        value
-        metric
-        period
-      }
+      ...CaseSummary
     }
   }
 `;

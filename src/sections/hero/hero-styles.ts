@@ -72,7 +72,7 @@ export const styles = {
     gridTemplateColumns: "auto auto",
     gap: `${space.x3} ${space.x6}`,
     paddingBlock: space.x4,
-    borderTop: `2px solid ${color.spruce}`,
+    borderTop: rule.strong,
     borderBottom: `4px double ${color.spruce}`,
     div: { display: "flex", flexDirection: "column-reverse" },
     dt: { fontSize: size.small, color: color.inkSoft },
@@ -86,7 +86,7 @@ export const styles = {
     alignItems: "baseline",
     gap: `${space.x1} ${space.x6}`,
     paddingBlock: space.x3,
-    borderTop: `2px solid ${color.spruce}`,
+    borderTop: rule.strong,
     borderBottom: rule.hairline,
     fontFamily: font.label,
     lineHeight: 1.35,
@@ -97,9 +97,8 @@ export const styles = {
     marginInlineStart: "auto",
     textAlign: "end",
     fontSize: size.small,
-    [media.wide]: { gridArea: "1 / 3" },
   }),
-  figure: css(numeral, { display: "block", fontSize: size.figure }),
+  figure: css(numeral, { display: "block" }),
   link: css({ flexBasis: "100%", [media.wide]: { gridArea: "1 / 2" } }),
   // At the window's edges: at the top from tablets up, below the text on phones.
   picture: css(toBothEdges, {
@@ -120,7 +119,6 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
     words: css(h1(`min(${size.h1Long}, 4.5rem)`)),
     picture: css({
       [media.wide]: {
-        order: 0,
         gridArea: "1 / 2",
         marginTop: `-${space.x16}`,
         marginInlineStart: 0,
@@ -129,7 +127,6 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
     }),
     right: css({
       [media.wide]: {
-        gridArea: "1 / 2",
         "& ~ :last-child": { gridColumn: 1, marginInline: `${margin(space.x8)} 0` },
       },
     }),

@@ -12,7 +12,6 @@ import { media } from "../../theme";
 export function Ledger(props: Queries.LedgerSectionFragment) {
   const { columns, caseStudies, actions, ...frame } = props;
   const rows = caseStudies.map((caseStudy) => ({
-    key: caseStudy.key,
     name: <CaseName caseStudy={caseStudy} />,
     level: formatLevel(caseStudy.headlineFigure.value),
     growth: formatFigure(caseStudy.proofFigure),
@@ -24,12 +23,7 @@ export function Ledger(props: Queries.LedgerSectionFragment) {
     <Section {...frame} headingSize="small" hasAccount>
       <GrowthTable
         label={frame.heading}
-        headings={{
-          name: columns.brand,
-          growth: columns.proof,
-          detail: columns.services,
-          figure: columns.figure,
-        }}
+        headings={[columns.brand, columns.proof, columns.services, columns.figure]}
         rows={rows}
       />
       <ActionRow actions={actions} css={atEnd} />

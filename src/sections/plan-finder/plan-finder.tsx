@@ -1,11 +1,10 @@
 import { type CSSObject, css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/section/band";
-import { Columns } from "../../components/section/columns";
 import { Button } from "../../components/ui/button";
 import { SectionHeader } from "../../components/section/section-header";
 import { formatDollars } from "../../site/format/format-dollars";
-import { color, font, radius, rule, size, space } from "../../theme/tokens";
+import { color, font, halves, radius, rule, size, space } from "../../theme";
 import { numeral, stack } from "../../theme/styles";
 import { radioInput, radioLabel, radioWords } from "../../components/ui/radio-switch";
 
@@ -17,52 +16,50 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
   const { startLabel, questions, fits, ...frame } = props;
   return (
     <Band {...frame}>
-      <div css={buildFitStyles(props)}>
-        <Columns start={7}>
-          <div css={styles.words}>
-            <SectionHeader {...frame} />
-            <div css={styles.questions}>
-              {questions.map(({ key, label, answers }) => (
-                <fieldset key={key} css={styles.group} data-question>
-                  <legend css={styles.question}>{label}</legend>
-                  <div css={styles.answers}>
-                    {answers.map((answer, index) => (
-                      <label key={answer.key} css={styles.answer}>
-                        <input
-                          css={radioInput}
-                          type="radio"
-                          name={radioName(key)}
-                          value={answer.key}
-                          defaultChecked={index === Math.floor((answers.length - 1) / 2)}
-                        />
-                        <span css={styles.choice}>{answer.label}</span>
-                      </label>
-                    ))}
-                  </div>
-                </fieldset>
-              ))}
-            </div>
+      <div css={[halves, buildFitStyles(props)]}>
+        <div css={styles.words}>
+          <SectionHeader {...frame} />
+          <div css={styles.questions}>
+            {questions.map(({ key, label, answers }) => (
+              <fieldset key={key} css={styles.group} data-question>
+                <legend css={styles.question}>{label}</legend>
+                <div css={styles.answers} data-tone="paper">
+                  {answers.map((answer, index) => (
+                    <label key={answer.key} css={styles.answer}>
+                      <input
+                        css={radioInput}
+                        type="radio"
+                        name={radioName(key)}
+                        value={answer.key}
+                        defaultChecked={index === Math.floor((answers.length - 1) / 2)}
+                      />
+                      <span css={styles.choice}>{answer.label}</span>
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+            ))}
           </div>
-          <div css={{ display: "grid" }} aria-live="polite">
-            <ul css={styles.fits}>
-              {fits.map(({ plan: { key, name, description, monthly, period, action }, start }) => (
-                <li key={key} data-answer={key} css={styles.fit}>
-                  <p css={styles.fee}>
-                    <strong css={styles.name}>{name}</strong>{" "}
-                    <span>
-                      <strong css={styles.price}>{formatDollars(monthly.price)}</strong> {period}
-                    </span>
-                  </p>
-                  <p>{description}</p>
-                  <p css={styles.start}>
-                    <strong css={styles.label}>{startLabel}</strong> {start}
-                  </p>
-                  <Button to={action.link}>{action.label}</Button>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </Columns>
+        </div>
+        <div css={{ display: "grid" }} aria-live="polite">
+          <ul css={styles.fits}>
+            {fits.map(({ plan: { key, name, description, monthly, period, action }, start }) => (
+              <li key={key} data-answer={key} css={styles.fit}>
+                <p css={styles.fee}>
+                  <strong css={styles.name}>{name}</strong>{" "}
+                  <span>
+                    <strong css={styles.price}>{formatDollars(monthly.price)}</strong> {period}
+                  </span>
+                </p>
+                <p>{description}</p>
+                <p css={styles.start}>
+                  <strong css={styles.label}>{startLabel}</strong> {start}
+                </p>
+                <Button to={action.link}>{action.label}</Button>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Band>
   );
@@ -105,8 +102,6 @@ const styles = {
     padding: space.x1,
     border: `1px solid ${color.inkSoft}`,
     borderRadius: radius.card,
-    background: color.paper,
-    color: color.ink,
     // Words are not broken: a column is as wide as its longest word.
     overflowWrap: "break-word",
     "& > * + *": { borderTop: rule.hairline, paddingTop: space.x1 },
@@ -134,7 +129,7 @@ const styles = {
   fit: css(stack(space.x4), {
     justifyItems: "start",
     paddingTop: space.x4,
-    borderTop: `2px solid ${color.spruce}`,
+    borderTop: rule.strong,
   }),
   fee: css({
     justifySelf: "stretch",

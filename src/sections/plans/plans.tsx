@@ -9,7 +9,7 @@ import { SmartLink, pageLink } from "../../components/ui/smart-link";
 import { useUiLabels } from "../../components/ui/use-ui-labels";
 import { fillMessage } from "../../site/format/fill-message";
 import { routes } from "../../site/urls/routes";
-import { color, media, rule, size, space } from "../../theme/tokens";
+import { media, rule, size, space } from "../../theme/tokens";
 import { labelText, numeral, stack } from "../../theme/styles";
 
 /** Plans in one row; what each contains opens one at a time with `<details name>`. */
@@ -47,7 +47,7 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
               </summary>
               <div css={styles.body}>
                 {plan.priceDescription && <p css={styles.soft}>{plan.priceDescription}</p>}
-                <PlanFeatures id={`features-${plan.key}`} {...plan} />
+                <PlanFeatures id={`features-${plan.key}`} plan={plan} />
               </div>
             </details>
           </li>
@@ -65,12 +65,12 @@ const styles = {
   }),
   plan: css(stack(space.x2), {
     paddingTop: space.x4,
-    borderTop: `2px solid ${color.spruce}`,
+    borderTop: rule.strong,
     // The prices of a row share a line.
     [media.abreast]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
   }),
   amount: css({ paddingBlock: space.x2 }),
-  price: css(numeral, { fontSize: size.figure, whiteSpace: "nowrap" }),
+  price: css(numeral, { whiteSpace: "nowrap" }),
   soft: css(labelText, { a: { paddingBlock: "0.3em" } }),
   samePlan: css({ display: "block" }),
   summary: css({ borderTop: rule.hairline, fontSize: size.small, fontWeight: 600 }),

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { color, font, media, rule, size, space } from "../../theme/tokens";
+import { Table } from "../../components/ui/ruled-table";
+import { media, rule, size, space } from "../../theme/tokens";
 
 type Section = Queries.PricingPlansSectionFragment;
 
@@ -14,52 +15,28 @@ export function PlanComparison({ plans, comparison }: PlanComparisonProps) {
   const contains = (key: string | undefined, wanted: string): boolean =>
     key === wanted ||
     plans.some((plan) => plan.key === key && contains(plan.everythingIn?.key, wanted));
-  const rows = plans.flatMap(({ key, features }) => features.map(({ text }) => ({ key, text })));
+  const included = plans.flatMap(({ key, features }) =>
+    features.map(({ text }) => [
+      text,
+      ...plans.map((plan) => (contains(plan.key, key) ? yes : no)),
+    ]),
+  );
   return (
-    <table css={table}>
-      <caption>{heading}</caption>
-      <thead>
-        <tr>
-          {[feature, ...plans.map(({ name }) => name)].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, text }) => (
-          <tr key={text}>
-            <th scope="row">{text}</th>
-            {plans.map((plan) => (
-              <td key={plan.key} data-label={plan.name}>
-                {contains(plan.key, key) ? yes : no}
-              </td>
-            ))}
-          </tr>
-        ))}
-        {apart.map(({ key, name, cost }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            <td colSpan={plans.length}>{cost}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={heading}
+      headings={[feature, ...plans.map(({ name }) => name)]}
+      rows={[...included, ...apart.map(({ name, cost }) => [name, cost])]}
+      css={table}
+    />
   );
 }
 
 const table = css({
   tableLayout: "fixed",
-  width: "100%",
-  borderCollapse: "collapse",
-  fontFamily: font.label,
   fontSize: size.small,
-  lineHeight: 1.35,
-  textAlign: "left",
   caption: { paddingBlock: `${space.x6} ${space.x3}`, fontSize: size.h3, fontWeight: 650 },
   "caption, tbody th, td": { textAlign: "left", "&::first-letter": { textTransform: "uppercase" } },
-  thead: { borderBottom: `2px solid ${color.spruce}` },
+  thead: { borderBottom: rule.strong },
   "tbody tr": { borderBottom: rule.hairline },
   "th, td": { padding: `${space.x3} ${space.x2} ${space.x3} 0`, verticalAlign: "baseline" },
   "tbody th": { fontWeight: 400 },

@@ -27,12 +27,12 @@ export const styles = {
   plans: css({
     display: "grid",
     gap: space.x8,
-    borderTop: `2px solid ${color.spruce}`,
+    borderTop: rule.strong,
     [media.abreast]: {
       gridAutoFlow: "column",
       gridAutoColumns: "minmax(0, 1fr)",
       gap: `0 ${space.x6}`,
-      borderBottom: `2px solid ${color.spruce}`,
+      borderBottom: rule.strong,
     },
   }),
   three: css({ [media.wide]: splitAt(5, 9) }),
@@ -46,7 +46,6 @@ export const styles = {
   // The ground reaches into the space between the columns, so that the texts stay on the grid.
   highlighted: css({
     paddingBottom: space.x6,
-    background: color.birch,
     boxShadow: `-0.75rem 0 ${color.birch}, 0.75rem 0 ${color.birch}`,
     // Visible in forced colors mode, where all plans have the same background.
     outline: "2px solid transparent",
@@ -68,7 +67,6 @@ export const styles = {
   }),
   period: css(label),
   saving: css(label, {
-    justifySelf: "start",
     width: "fit-content",
     paddingInline: space.x3,
     borderRadius: radius.pill,

@@ -47,7 +47,7 @@ export function PricingPlans({
               key={plan.key}
               id={plan.key}
               css={[styles.plan, spanRows(rows + 4), plan.isHighlighted && styles.highlighted]}
-              data-tone={plan.isHighlighted ? "birch" : "paper"}
+              data-tone={plan.isHighlighted ? "birch" : frame.tone}
             >
               <div css={styles.name}>
                 <p css={[styles.badge, plan.isHighlighted && styles.tag]}>{plan.badge}</p>
@@ -72,7 +72,7 @@ export function PricingPlans({
               </div>
               <p css={styles.description}>{plan.description}</p>
               <div css={[styles.features, spanRows(rows)]}>
-                <PlanFeatures id={`pricing-${plan.key}`} {...plan} />
+                <PlanFeatures id={`pricing-${plan.key}`} plan={plan} />
               </div>
               <ActionRow actions={[plan.action]} />
             </li>

@@ -81,7 +81,7 @@ function Entry({ service, children }: { service: Queries.ServiceFragment; childr
 const styles = {
   group: css({
     paddingTop: space.x3,
-    borderTop: `2px solid ${color.spruce}`,
+    borderTop: rule.strong,
     fontFamily: font.display,
     fontSize: size.h2Small,
     fontWeight: 700,
@@ -99,5 +99,5 @@ const styles = {
       "& a": { paddingTop: 0, fontSize: size.small, lineHeight: 1.5, textAlign: "end" },
     },
   }),
-  figure: css(numeral, { display: "block", fontSize: size.figure }),
+  figure: css(numeral, { display: "block" }),
 };

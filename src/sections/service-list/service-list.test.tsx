@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { frame, buildAction } from "../../test-support/fragments";
+import { frame, buildAction, buildCaseSummary } from "../../test-support/fragments";
 import { ServiceList } from "./service-list";
 
 const section: Queries.ServiceListSectionFragment = {
@@ -30,31 +30,22 @@ function entryOf(title: string) {
   return within(screen.getByRole("heading", { level: 3, name: title }).closest("li")!);
 }
 
-it("describes each service, with a list of points, and a link", () => {
+it("describes each service, with a list of points, and a link, if it has them", () => {
   render(<ServiceList {...section} />);
   const email = entryOf("Email");
   expect(email.getByText("news")).toBeVisible();
   const points = within(email.getByRole("list")).getAllByRole("listitem");
   expect(points.map((point) => point.textContent)).toEqual(["Welcome flow", "Cart flow"]);
   expect(email.getByRole("link", { name: "More about email" })).toHaveAttribute("href", "/email");
-});
-
-it("omits what a service does not have", () => {
-  render(<ServiceList {...section} />);
   const search = entryOf("Search");
   expect(search.getByText("Pages.")).toBeVisible();
   for (const role of ["list", "link"]) expect(search.queryByRole(role)).not.toBeInTheDocument();
 });
 
 it("folds the services of a group after the second, and shows a client's figure", () => {
-  const proof = {
-    brand: "Taylrd",
-    headlineFigure: { value: "+491%", metric: "revenue" },
-    proofFigure: { value: "4x", metric: "return", period: null },
-  };
   const [email, search] = section.items;
   const items = [
-    { ...email!, group: "Bring visitors", proof },
+    { ...email!, group: "Bring visitors", proof: buildCaseSummary("taylrd", "Taylrd") },
     search!,
     { ...search!, title: "Posts" },
     { ...search!, group: "Run the store", title: "Reports" },

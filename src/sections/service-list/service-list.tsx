@@ -4,7 +4,7 @@ import { ActionRow } from "../../components/ui/action-row";
 import { CheckList } from "../../components/ui/check-list";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { color, measure, media, rule, size, space, splitAt, withAccount } from "../../theme";
+import { measure, media, rule, size, space, splitAt, withAccount } from "../../theme";
 import { stack } from "../../theme/styles";
 import { ServiceGroups } from "./service-groups";
 
@@ -47,7 +47,7 @@ const styles = {
     [media.wide]: splitAt(5, 9),
   }),
   ledger: css({ display: "grid", gap: space.x12, ...withAccount }),
-  side: css(stack(space.x4), { paddingTop: space.x4, borderTop: `2px solid ${color.spruce}` }),
+  side: css(stack(space.x4), { paddingTop: space.x4, borderTop: rule.strong }),
   // The entry's rule closes the list.
   points: css({
     fontSize: size.small,
@@ -71,16 +71,7 @@ export const serviceListSectionFragment = graphql`
       ...Action
     }
     proof {
-      brand
-      headlineFigure {
-        value
-        metric
-      }
-      proofFigure {
-        value
-        metric
-        period
-      }
+      ...CaseSummary
     }
   }
 

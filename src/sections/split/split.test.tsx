@@ -9,27 +9,22 @@ const section: Queries.SplitSectionFragment = {
   image: buildImage("Two people at a desk"),
 };
 
-/** The content in reading order. */
-const readOrder = (container: HTMLElement) =>
-  [...container.querySelectorAll("h2, ul, a, img")].map(({ tagName }) => tagName);
+it.each([
+  [section, "H2 IMG A UL"],
+  [{ ...section, image: null }, "H2 A UL"],
+  [{ ...section, points: null }, "H2 IMG A"],
+])("reads the heading first, then picture, links and points, if there are any", (props, order) => {
+  const { container } = render(<Split {...props} />);
+  const parts = [...container.querySelectorAll("h2, ul, a, img")].map(({ tagName }) => tagName);
+  expect(parts.join(" ")).toBe(order);
+});
 
-it("reads the heading first", () => {
-  const { container } = render(<Split {...section} />);
-  expect(readOrder(container)).toEqual(["H2", "IMG", "A", "UL"]);
+it("lists its points next to a picture that loads late", () => {
+  render(<Split {...section} />);
   const points = within(screen.getByRole("list")).getAllByRole("listitem");
   expect(points.map((point) => point.textContent)).toEqual(["Agencies", "Consultants"]);
   expect(screen.getByRole("img", { name: "Two people at a desk" })).toHaveAttribute(
     "loading",
     "lazy",
   );
-});
-
-it("shows the points once, in place of a missing picture", () => {
-  const { container } = render(<Split {...section} image={null} />);
-  expect(readOrder(container)).toEqual(["H2", "A", "UL"]);
-});
-
-it("has no list if there are no points", () => {
-  const { container } = render(<Split {...section} points={null} />);
-  expect(readOrder(container)).toEqual(["H2", "IMG", "A"]);
 });

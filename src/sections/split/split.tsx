@@ -2,13 +2,11 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/section/band";
 import { CheckList } from "../../components/ui/check-list";
-import { Columns } from "../../components/section/columns";
 import { SectionHeader } from "../../components/section/section-header";
-import { SectionWords } from "../../components/section/section";
 import { Picture } from "../../components/picture/picture";
 import { ActionRow } from "../../components/ui/action-row";
 import { ProseText } from "../../components/ui/prose-text";
-import { gap, media, space } from "../../theme";
+import { gap, halves, media, space } from "../../theme";
 
 /** Text on one side and the list of points on the other, below a heading next to the whole picture, if there is one. */
 export function Split(props: Queries.SplitSectionFragment) {
@@ -17,28 +15,31 @@ export function Split(props: Queries.SplitSectionFragment) {
   if (!image)
     return (
       <Band {...frame}>
-        <Columns start={7}>
-          <SectionWords {...frame} text={text} actions={actions} />
+        <div css={halves}>
+          <div css={styles.root}>
+            <SectionHeader {...frame} text={text} />
+            <ActionRow actions={actions} />
+          </div>
           {list}
-        </Columns>
+        </div>
       </Band>
     );
   return (
     <Band {...frame}>
       <div css={styles.root}>
-        <Columns start={7}>
+        <div css={halves}>
           <div css={styles.heading}>
             <SectionHeader {...frame} headingSize="large" />
           </div>
           <Picture image={image} alt={image.alt} sizes={sizes} css={styles.picture} />
-        </Columns>
-        <Columns start={list ? 7 : undefined}>
+        </div>
+        <div css={list && halves}>
           <div css={[styles.words, !list && styles.two]}>
             {text && <ProseText html={text.html} />}
             <ActionRow actions={actions} />
           </div>
           {list}
-        </Columns>
+        </div>
       </div>
     </Band>
   );
@@ -50,7 +51,7 @@ const styles = {
   root: css({ display: "grid", gap: space.x8 }),
   heading: css({ [media.abreast]: { alignSelf: "end" } }),
   picture: css({ width: "100%" }),
-  words: css({ display: "grid", gap: space.x6, minWidth: 0 }),
+  words: css({ display: "grid", gap: space.x6 }),
   two: css({
     [media.wide]: { "& > div:first-of-type": { maxWidth: "none", columns: 2, columnGap: gap } },
   }),

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { color, media, size, space, splitAt } from "../../theme";
+import { color, media, rule, size, space, splitAt } from "../../theme";
 import { numeral, stack } from "../../theme/styles";
 
 /** Numbered steps on one rule, which ends in the point of the logo. */
@@ -28,13 +28,11 @@ const styles = {
   step: css(stack(space.x3), {
     counterIncrement: "step",
     position: "relative",
-    minWidth: 0,
     "&::before": {
       ...numeral,
       content: "counter(step)",
       paddingBottom: space.x3,
-      borderBottom: `2px solid ${color.spruce}`,
-      fontSize: size.figure,
+      borderBottom: rule.strong,
       [media.medium]: { marginBottom: space.x2 },
     },
     "&:last-of-type::after": {

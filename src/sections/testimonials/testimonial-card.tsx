@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Drawing } from "../../components/picture/drawing";
 import { SmartLink } from "../../components/ui/smart-link";
 import { onSpruce } from "../../components/section/band";
-import { color, font, media, rule, size, space, splitAt } from "../../theme";
+import { color, font, media, size, space, splitAt } from "../../theme";
 import { numeral } from "../../theme/styles";
 import { useUiLabels } from "../../components/ui/use-ui-labels";
 
@@ -74,7 +74,6 @@ const styles = {
     gap: space.x4,
     paddingTop: space.x4,
     borderTop: "1px solid currentColor",
-    ...onSpruce(color.paper),
     // Only one of the two quotes is rendered at a time, also for screen readers.
     "&:has(details[open]) [data-short-quote]": { display: "none" },
   }),
@@ -97,7 +96,7 @@ const styles = {
     alignItems: "end",
     gap: space.x2,
     paddingTop: space.x4,
-    borderTop: rule.hairline,
+    borderTop: `1px solid ${color.line}`,
     fontSize: size.small,
     lineHeight: 1.5,
   }),
@@ -109,13 +108,9 @@ const styles = {
     // Logos are dark.
     "[data-tone=spruce] &": { filter: "brightness(0) invert(1)" },
   }),
-  company: css({
-    fontFamily: font.label,
-    fontSize: size.body,
-    "& a": { display: "block", paddingBlock: space.x1 },
-  }),
+  company: css({ fontSize: size.body, a: { display: "block", paddingBlock: space.x1 } }),
   soft: css({ color: color.inkSoft, ...onSpruce(color.mint) }),
-  figure: css(numeral, { fontSize: size.figure, display: "block", ...onSpruce(color.mint) }),
+  figure: css(numeral, { display: "block" }),
   details: css({
     "&[open]": { display: "flex", flexDirection: "column-reverse", gap: space.x3 },
     "&[open] [data-when='closed'], &:not([open]) [data-when='open']": { display: "none" },
@@ -125,8 +120,7 @@ const styles = {
     display: "inline-flex",
     alignItems: "center",
     minHeight: "2.75rem",
-    color: color.spruce,
-    ...onSpruce(color.mint),
+    color: "var(--figure)",
     fontWeight: 600,
     textDecoration: "underline",
     textDecorationThickness: "0.1em",

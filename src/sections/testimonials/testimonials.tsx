@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/section/band";
-import { Columns } from "../../components/section/columns";
 import { Section } from "../../components/section/section";
 import { SectionHeader } from "../../components/section/section-header";
 import { Slider } from "../../components/slider/slider";
 import { SmartLink, pageLink } from "../../components/ui/smart-link";
-import { color, media, rule, size, space } from "../../theme/tokens";
+import { halves, media, rule, size, space } from "../../theme";
 import { numeral, softText, stack } from "../../theme/styles";
 import { TestimonialCard, quoteText } from "./testimonial-card";
 
@@ -19,7 +18,7 @@ export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSec
     const { headlineFigure, path } = first.caseStudy;
     return (
       <Band {...frame}>
-        <Columns start={7}>
+        <div css={halves}>
           <div css={styles.words}>
             <SectionHeader {...frame} />
             <figure>
@@ -37,7 +36,7 @@ export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSec
             </SmartLink>{" "}
             <strong css={styles.figure}>{headlineFigure.value}</strong> {headlineFigure.metric}
           </p>
-        </Columns>
+        </div>
       </Band>
     );
   }
@@ -77,7 +76,7 @@ const styles = {
   result: css(stack(space.x2), {
     alignSelf: "center",
     justifyItems: "start",
-    borderTop: `2px solid ${color.spruce}`,
+    borderTop: rule.strong,
   }),
   brand: css({
     justifySelf: "stretch",
