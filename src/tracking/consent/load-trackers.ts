@@ -3,8 +3,6 @@ import type { QueuedPageView, LayerEntry, PixelCommand } from "../events";
 import { ignoreErrors, sendPageView } from "../events";
 import { reportEvents } from "../report/report-events";
 
-let reports: AbortController | undefined;
-
 /** Loads the trackers that have an id, sends the current page view, and starts reporting events. */
 export function loadTrackers(settings: TrackingSettings, queued: QueuedPageView): void {
   const { tagManagerId, pixelId } = settings;
@@ -12,13 +10,11 @@ export function loadTrackers(settings: TrackingSettings, queued: QueuedPageView)
   if (tagManagerId) loadTagManager(tagManagerId);
   if (pixelId) loadPixel(pixelId);
   if (queued.latest) sendPageView(queued.latest);
-  reports = new AbortController();
-  reportEvents(settings, reports.signal);
+  reportEvents(settings);
 }
 
-/** Informs the trackers that consent is withdrawn and stops reporting. */
+/** Informs the trackers that consent is withdrawn. */
 export function denyTrackers(): void {
-  reports?.abort();
   gtag("consent", "update", formatState("denied"));
   ignoreErrors(() => window.fbq?.("consent", "revoke"));
   delete window.fbq;
