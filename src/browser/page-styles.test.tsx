@@ -1,4 +1,4 @@
-import { CacheProvider, css, Global } from "@emotion/react";
+import { CacheProvider, Global } from "@emotion/react";
 import { render } from "@testing-library/react";
 import { readPageStyles } from "./page-styles";
 
@@ -18,17 +18,6 @@ test("Emotion reuses the page's styles without moving their elements", () => {
   document.head.innerHTML = `<style>${rules}</style><meta>`;
   expect(readPageStyles().inserted).toEqual({ a1: true, b2: true });
   expect(readTags()).toEqual(["STYLE", "META"]);
-});
-
-test("styles for later pages go into an adopted style sheet, which the content policy allows", () => {
-  document.head.innerHTML = `<style>${rules}</style>`;
-  render(
-    <CacheProvider value={readPageStyles()}>
-      <p css={css({ color: "navy" })}>Words</p>
-    </CacheProvider>,
-  );
-  expect(readTags()).toEqual(["STYLE"]);
-  expect(readAdopted()).toContain("navy");
 });
 
 test("global styles are added, updated and removed with their component", () => {
