@@ -1,8 +1,20 @@
 import { formatIssues } from "../content/issues/issue";
+import { loadContent } from "../gatsby/records/content-types";
 import { SampleSite, authorFile, pageFile, postFile } from "../test-support/sample-site";
+import { runMain } from "./run-main";
 
 test("a valid site has no problems", async () => {
   expect(await new SampleSite().findIssues()).toEqual([]);
+});
+
+test("a project without its content is reported in one sentence", async () => {
+  const print = jest.spyOn(console, "error").mockReturnValue();
+  runMain(async () => void (await loadContent("/nowhere")));
+  await new Promise((resolve) => setTimeout(resolve));
+  const sentence = /^The folder content\/ is missing: [^\n]+\.$/;
+  expect(print.mock.calls).toEqual([[expect.stringMatching(sentence)]]);
+  expect(process.exitCode).toBe(1);
+  process.exitCode = undefined;
 });
 
 test("problems in three files are reported in one run, without their consequences", async () => {

@@ -12,16 +12,6 @@ function answer(...statuses: number[]) {
   window.fetch = fetch;
 }
 
-test("a missing page is reloaded once it exists", async () => {
-  answer(404, 404, 200);
-  const reload = jest.fn();
-  const follow = reloadOnceCreated(reload);
-  await follow();
-  expect(reload).not.toHaveBeenCalled();
-  await follow();
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
 test("an existing page is never reloaded", async () => {
   answer(200, 200);
   const reload = jest.fn();

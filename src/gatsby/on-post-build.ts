@@ -41,7 +41,8 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
   const redirects = findRedirects(args);
   const pageMoved = readUiLabels(context)("pageMoved");
   await writeRedirects(publicDir, redirects, data.siteSettings.url, pageMoved);
-  const pages = await readPages(publicDir, listPaths(data.allSitePage));
+  const paths = data.allSitePage.nodes.map(({ path }) => path);
+  const pages = await readPages(publicDir, paths);
   await writeMarkdownVersions(pages, publicDir);
   const posts = data.feed.nodes.map(async (post) => {
     const page = pages.find(({ path }) => path === post.path);
@@ -73,8 +74,8 @@ async function makeTexts(
   pages: readonly BuiltPage[],
   posts: readonly FeedPost[],
 ): Promise<Record<string, string>> {
-  const { siteSettings, blogIndex, allBlogPost } = data;
-  const { brand, url: siteUrl, email, languages, description, llmsText } = siteSettings;
+  const { siteSettings, blogIndex } = data;
+  const { brand, url: siteUrl } = siteSettings;
   const git = await readGitDays("content");
   const expires = findExpiryDay(await readCommitDate(), new Date());
   const title = `${blogIndex.heading} | ${brand}`;
@@ -82,23 +83,13 @@ async function makeTexts(
   return {
     [generatedFiles.feed]: renderFeed({ title, description: blogIndex.lead, siteUrl, posts }),
     [printStylesheetPath]: buildPrintStylesheet(siteUrl, mains),
-    [searchIndexPath]: JSON.stringify(renderSearchIndex(allBlogPost.nodes)),
+    [searchIndexPath]: JSON.stringify(renderSearchIndex(data.allBlogPost)),
     [generatedFiles.sitemap]: renderSitemap(
       pages.map((page) => ({ url: page.url, changedOn: findChangeDay(page, data, git) })),
     ),
     [generatedFiles.robots]: renderRobots(siteUrl, isPreview()),
     [generatedFiles.manifest]: renderManifest(siteSettings),
-    [generatedFiles.security]: renderSecurityText({ email, languages, siteUrl, expires }),
-    [generatedFiles.llms]: renderLlmsText({
-      ...{ brand, siteUrl, pages, description, words: llmsText },
-      guides: listPaths(data.allArticle),
-      caseStudies: listPaths(data.allCaseStudy),
-      posts: listPaths(allBlogPost),
-      legal: listPaths(data.allLegalPage),
-    }),
+    [generatedFiles.security]: renderSecurityText(siteSettings, expires),
+    [generatedFiles.llms]: renderLlmsText(data, pages),
   };
-}
-
-function listPaths({ nodes }: { nodes: readonly { path: string }[] }): string[] {
-  return nodes.map(({ path }) => path);
 }

@@ -1,29 +1,35 @@
-import { type FeedPost, feedLength } from "./files/feed";
-import type { LlmsFacts } from "./files/llms-text";
-import type { ManifestFacts, SearchablePost } from "./files/small-files";
+import { feedLength } from "./files/feed";
 
-interface PageRecords {
-  nodes: readonly { path: string; file: string }[];
+interface Nodes<Node> {
+  nodes: readonly Node[];
+}
+
+type PageRecord = Record<"path" | "file", string>;
+
+interface Post extends Record<"path" | "title" | "excerpt" | "publishDate", string> {
+  updatedDate: string | null;
 }
 
 /** The data for feeds and crawler files, besides the pages themselves. */
 export interface PublishedData {
-  allSitePage: { nodes: readonly { path: string }[] };
-  siteSettings: ManifestFacts & {
-    url: string;
-    email: string;
-    languages: readonly string[];
-    llmsText: LlmsFacts["words"];
-  };
-  blogIndex: { heading: string; lead: string };
-  allBlogPost: {
-    nodes: readonly (SearchablePost & { path: string; updatedDate: string | null })[];
-  };
-  feed: { nodes: readonly Omit<FeedPost, "picture">[] };
-  allArticle: { nodes: readonly { path: string; title: string; updatedDate: string }[] };
-  allCaseStudy: PageRecords;
-  allLandingPage: PageRecords;
-  allLegalPage: PageRecords;
+  allSitePage: Nodes<{ path: string }>;
+  siteSettings: Record<"brand" | "tagline" | "description" | "url" | "email" | "locale", string> &
+    Pick<Queries.SiteSettings, "languages" | "llmsText">;
+  blogIndex: Record<"heading" | "lead", string>;
+  allBlogPost: Nodes<
+    Post & { key: string; author: { key: string }; categories: readonly { key: string }[] }
+  >;
+  feed: Nodes<
+    Post & {
+      author: { name: string };
+      categories: readonly { name: string }[];
+      body: { html: string };
+    }
+  >;
+  allArticle: Nodes<{ path: string; updatedDate: string }>;
+  allCaseStudy: Nodes<PageRecord>;
+  allLandingPage: Nodes<PageRecord>;
+  allLegalPage: Nodes<PageRecord>;
 }
 
 export const publishedDataQuery = `query PublishedData {
@@ -39,7 +45,7 @@ export const publishedDataQuery = `query PublishedData {
   feed: allBlogPost(sort: [{ publishDate: DESC }, { path: ASC }], limit: ${String(feedLength)}) {
     nodes { path title excerpt publishDate updatedDate author { name } categories { name } body { html } }
   }
-  allArticle(sort: { title: ASC }) { nodes { path title updatedDate } }
+  allArticle(sort: { title: ASC }) { nodes { path updatedDate } }
   allCaseStudy(sort: { position: ASC }) { nodes { path file } }
   allLandingPage { nodes { path file } }
   allLegalPage { nodes { path file } }

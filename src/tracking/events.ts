@@ -39,6 +39,8 @@ declare global {
   interface Window {
     dataLayer?: { push: (entry: LayerEntry) => unknown };
     fbq?: (...command: PixelCommand) => unknown;
+    /** What to send once the visitor agrees. */
+    latestPageView?: PageView;
   }
 }
 
@@ -57,29 +59,12 @@ type PageLocation = Pick<Location, "pathname" | "search">;
 export function trackRoute(location: PageLocation, previous: PageLocation | null): void {
   const { pathname: page_path, search: page_query } = location;
   if (previous?.pathname === page_path && previous.search === page_query) return;
-  sendPageView({ page_path, page_query });
+  window.latestPageView = { page_path, page_query };
+  sendPageView(window.latestPageView);
 }
 
 /** Sends a page view to the tag manager and the pixel, if they are loaded. */
 export function sendPageView(pageView: PageView): void {
   ignoreErrors(() => window.dataLayer?.push({ event: "page_view", ...pageView }));
   ignoreErrors(() => window.fbq?.("track", "PageView"));
-}
-
-/** The page view to send once the visitor agrees. */
-export interface QueuedPageView {
-  latest?: PageView;
-}
-
-/** Replaces the tag manager's layer until the visitor agrees: sends nothing and remembers the last page view. */
-export function queuePageViews(): QueuedPageView {
-  const queued: QueuedPageView = {};
-  window.dataLayer = {
-    push: (entry) => {
-      if (!("page_path" in entry)) return;
-      const { page_path, page_query } = entry;
-      queued.latest = { page_path, page_query };
-    },
-  };
-  return queued;
 }

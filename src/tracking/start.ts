@@ -1,5 +1,4 @@
 import type { TrackingSettings } from "../site/tracking";
-import { queuePageViews } from "./events";
 
 declare global {
   interface Navigator {
@@ -13,10 +12,9 @@ declare global {
 /** Asks for consent once the browser is idle. With Global Privacy Control the answer is already no: nothing is loaded. */
 export function startTracking(): void {
   if (navigator.globalPrivacyControl) return;
-  const queued = queuePageViews();
   const ask = () =>
     void import("./consent/ask-for-consent").then(
-      ({ askForConsent }) => askForConsent(TRACKING_SETTINGS, queued),
+      ({ askForConsent }) => askForConsent(TRACKING_SETTINGS),
       () => {
         // If the file fails to load, no tracker loads, as if the visitor had not answered.
       },

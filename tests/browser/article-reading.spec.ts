@@ -72,6 +72,8 @@ test(
     const cell = tables.first().getByRole("cell").first();
     const label = await cell.evaluate((each) => getComputedStyle(each, "::before").content);
     expect(label).toContain((await tables.first().locator("th").nth(1).textContent()) ?? "");
+    // The boxes must still be watched after the URL changes without a new page.
+    await page.evaluate(() => window.location.assign("#content"));
     await page.setViewportSize({ width: 500, height: 740 });
     const readWide = () =>
       tables.evaluateAll((elements) =>

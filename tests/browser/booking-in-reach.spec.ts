@@ -1,13 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../drive/shared-page";
-import { ONCE } from "../drive/visit";
+import { ONCE, SCREENS } from "../drive/visit";
 import { readBookingUrls } from "../read/records";
 
-const SCREENS = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
 const pages = ["/", "/service", "/blog", "/case-studies"];
 
 async function findPlacesWithout(page: Page, urls: string[]): Promise<number[]> {

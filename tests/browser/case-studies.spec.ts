@@ -5,23 +5,6 @@ import { readSection } from "../read/records";
 
 const CASES = readCases();
 
-test("cards show the figure of their case and link to it", ONCE, async ({ page }) => {
-  for (const path of ["/", "/case-studies"]) {
-    await visit(page, path);
-    for (const each of CASES) {
-      const link = page.locator(`a[href="${each.path}"]`);
-      const card = page.getByRole("main").getByRole("listitem").filter({ has: link }).first();
-      await expect(card.getByText(each.figure.value, { exact: true }), each.path).toBeVisible();
-    }
-  }
-  const last = CASES.at(-1)!;
-  const link = page.locator(`a[href="${last.path}"]`);
-  const card = page.getByRole("listitem").filter({ has: link }).first();
-  await card.getByRole("link").click();
-  await page.waitForURL(last.path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
 test("the first screen shows its cases on one scale, and the open line", ONCE, async ({ page }) => {
   await visit(page, "/");
   const table = page.locator("main table").first();

@@ -13,7 +13,7 @@ import { watchRequests } from "../drive/network-faults";
 import { PHONE, ONCE, visit } from "../drive/visit";
 import { readCases } from "../read/cases";
 import { readTitle } from "../read/read-document";
-import { findPageRoute, readPageRoutes, readTemplate } from "../read/site-routes";
+import { findPageRoute, readPageRoutes } from "../read/site-routes";
 
 const routes = readPageRoutes();
 const visibleLink = (page: Page, part: string, path: string) =>
@@ -77,36 +77,6 @@ test(
     expect(files).not.toContain(`/page-data${to}/page-data.json`);
   },
 );
-
-test("a page of every template opens without a reload", ONCE, async ({ page }) => {
-  const noise = watchPage(page);
-  const seen = new Set<string>();
-  for (const start of ["/blog", "/case-studies"]) {
-    await visit(page, start);
-    await markDocument(page);
-    const startTitle = await page.title();
-    const linked = (await readVisiblePaths(page, "body")).filter((path) => path !== start);
-    // Pages of one template differ only in data, which each page also fetches when it is opened directly.
-    for (const route of routes.filter(({ path }) => linked.includes(path))) {
-      const template = readTemplate(route.path);
-      if (seen.has(template)) continue;
-      seen.add(template);
-      await test.step(route.path, async () => {
-        await visibleLink(page, "body", route.path).click();
-        await page.waitForURL(route.path);
-        await expect(page).toHaveTitle(readTitle(route));
-        await expectSameDocument(page);
-        await page.goBack();
-        await page.waitForURL(start);
-        // The URL changes before the page does: make sure that the next click hits a link of the start page.
-        await expect(page).toHaveTitle(startTitle);
-      });
-    }
-  }
-  const kinds = ["article", "blog-category", "blog-index", "blog-post", "case-study", "legal"];
-  expect([...seen]).toEqual(expect.arrayContaining(kinds));
-  expect(noise).toEqual([]);
-});
 
 test(
   "pages opened by links have the same styles as when they are loaded",

@@ -5,20 +5,13 @@ import { readPageRoutes } from "../read/site-routes";
 import { expect, test } from "../drive/shared-page";
 import { ONCE, visit } from "../drive/visit";
 
-const [[from, to]] = Object.entries(REDIRECTS) as [[string, string]];
-
 async function expectArrival(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
 }
 
-test("an old URL redirects", ONCE, async ({ page }) => {
-  await page.goto(from);
-  await expectArrival(page, to);
-});
-
-test("a click on a link to an old URL redirects too", ONCE, async ({ page }) => {
+test("a click on a link to an old URL redirects", ONCE, async ({ page }) => {
   const findOld = ({ file }: { file: string }) => {
     const html = readFileSync(file, "utf8");
     return Object.entries(REDIRECTS).find(([path]) => html.includes(` href="${path}"`));

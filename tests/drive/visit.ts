@@ -25,6 +25,13 @@ export async function visit(page: Page, path: string): Promise<void> {
     await waitForHydration(page);
 }
 
+/** A phone, a tablet and a desktop, for tests that change the size of the page. */
+export const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
 /** Tags for tests of only one kind of screen; the projects in tests/playwright.browser.config.ts skip the others. */
 export const PHONE = { tag: "@phone" };
 export const DESKTOP = { tag: "@desktop" };

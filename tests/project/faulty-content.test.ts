@@ -1,30 +1,14 @@
 import { spawnSync } from "node:child_process";
-import * as fs from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copyProject } from "../serve/project-copy";
 
-/** The files of the project that a build needs; node_modules is shared. */
-const projectParts = [
-  ...["content", "src", "static", "package.json", "tsconfig.json"],
-  ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
-];
-
-const project = fs.mkdtempSync(join(tmpdir(), "faulty-content-"));
-const page = join(project, "public", "index.html");
-
-beforeAll(() => {
-  for (const part of projectParts)
-    fs.cpSync(resolve(part), join(project, part), { recursive: true });
-  fs.symlinkSync(resolve("node_modules"), join(project, "node_modules"));
-  fs.mkdirSync(join(project, "public"));
-  fs.writeFileSync(page, "the last good page");
-});
-
-afterAll(() => fs.rmSync(project, { recursive: true, force: true }));
+const { folder, remove } = copyProject();
+afterAll(remove);
 
 function edit(file: string, from: string | RegExp, to: string): void {
-  const path = join(project, file);
-  fs.writeFileSync(path, fs.readFileSync(path, "utf8").replace(from, to));
+  const path = join(folder, file);
+  writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
 }
 
 test("a build reports the problems of all files, fails, and keeps the last valid output", () => {
@@ -32,9 +16,12 @@ test("a build reports the problems of all files, fails, and keeps the last valid
   edit(post, /^publishDate: .*$/m, "publishDate: 2025-02-30");
   edit("content/site.yaml", "link: /pricing", "link: /prices");
   edit("content/landing/process/index.yaml", "type: steps", "type: stepps");
+  const page = join(folder, "public", "index.html");
+  mkdirSync(join(folder, "public"));
+  writeFileSync(page, "the last good page");
 
   const { status, stderr } = spawnSync("node", ["node_modules/gatsby/cli.js", "build"], {
-    cwd: project,
+    cwd: folder,
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
   });
@@ -50,5 +37,5 @@ test("a build reports the problems of all files, fails, and keeps the last valid
   expect(stderr).toMatch(
     /process\/index\.yaml:\d+:\d+ {2}sections\[1\]\.type .* did you mean "steps"\?/,
   );
-  expect(fs.readFileSync(page, "utf8")).toBe("the last good page");
+  expect(readFileSync(page, "utf8")).toBe("the last good page");
 }, 120_000);

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { readSiteUrl } from "./built-page";
 import { readDocument } from "./read-document";
-import { findAll, type PageLink, readName } from "./elements";
+import { findAll, type PageLink, readLine } from "./elements";
 import { readBookingUrls, readRecords } from "./records";
 import { CONTENT_DIR } from "./settings";
 import type { SiteRoute } from "./site-routes";
@@ -36,7 +36,7 @@ export function readBookingLinks(route: SiteRoute): BookingLink[] {
       href: link.getAttribute("href") ?? "",
       path: route.path,
       place: /utm_content=([^&]*)/.exec(link.getAttribute("href") ?? "")?.[1] ?? "",
-      text: readName(link),
+      text: link.getAttribute("aria-label") ?? readLine(link),
       target: link.getAttribute("target") ?? "",
       rel: link.getAttribute("rel") ?? "",
       isInMain: link.closest("main") !== null,

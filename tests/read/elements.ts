@@ -15,11 +15,6 @@ export function readLine(part: Element | null | undefined): string {
   return (part?.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** The accessible name of a link. */
-export function readName(link: Element): string {
-  return link.getAttribute("aria-label") ?? readLine(link);
-}
-
 export function readLinks(part: ParentNode): PageLink[] {
   return findAll(part, "a[href]").map((link) => ({
     href: link.getAttribute("href") ?? "",

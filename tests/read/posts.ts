@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { asShown } from "./records";
+import { asShown, readRecords } from "./records";
 import { CONTENT_DIR } from "./settings";
 import { readToday } from "../../src/site/format/today";
 
@@ -20,6 +20,8 @@ export interface Post {
   words: number;
 }
 
+type Names = Readonly<Record<string, { name: string }>>;
+
 /** The published posts as written, with their text as shown. */
 export function readPosts(): Post[] {
   const folder = path.join(CONTENT_DIR, "blog");
@@ -36,23 +38,17 @@ function readPost(folder: string, slug: string): Post {
   const text = readFileSync(path.join(folder, slug, "index.md"), "utf8");
   const [, fields = "", ...body] = text.split(/^---$/m);
   const frontMatter = parse(fields) as Omit<Post, "path" | "words">;
-  const categoryNames = readNames("blog-categories.yaml");
+  const categories = readRecords("shared/blog-categories.yaml") as Names;
+  const authors = readRecords("shared/authors.yaml") as Names;
   return {
     ...frontMatter,
     title: asShown(frontMatter.title),
     excerpt: asShown(frontMatter.excerpt),
-    categories: frontMatter.categories.map((key) => categoryNames(key)),
-    author: readNames("authors.yaml")(frontMatter.author).split("{{")[0] ?? "",
+    categories: frontMatter.categories.map((key) => categories[key]!.name),
+    author: authors[frontMatter.author]!.name.split("{{")[0] ?? "",
     path: `/blog/${slug}`,
     words: body.join("---").match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0,
   };
-}
-
-/** The names that visitors see for keys of shared records. */
-function readNames(file: string): (key: string) => string {
-  const text = readFileSync(path.join(CONTENT_DIR, "shared", file), "utf8");
-  const records = parse(text) as Record<string, { name: string }>;
-  return (key) => asShown(records[key]?.name ?? `${key}, which ${file} does not name`);
 }
 
 /** A date as readers see it: `March 15, 2025` for `2025-03-15`. */

@@ -2,18 +2,7 @@ import { makeContext } from "../../test-support/query-context";
 import { contentTypes } from "../records/content-types";
 import { findNode, readVariables } from "./query-context";
 
-const address = {
-  ...{ street: "4200 Boulevard", city: "Montreal", region: "Quebec" },
-  ...{ postalCode: "H2W 2R2", country: "Canada" },
-};
 const context = makeContext({
-  "SiteSettings:": {
-    brand: "Northcart",
-    founder: { name: "Our founder" },
-    quote: { text: "Less work.", attribution: "Owner" },
-    email: "hello@northcart.test",
-    address,
-  },
   "Fact:free-trial": { value: "7 days" },
   "Plan:growth": { name: "Growth", price: "$689" },
   "PricingPlan:growth": { name: "Growth Plus", monthly: { price: 199 }, annual: { price: 159 } },

@@ -4,6 +4,7 @@ import { article } from "../../content/types/article";
 import { blogPost } from "../../content/types/blog-post";
 import { caseStudy } from "../../content/types/case-study";
 import { makeContext, makeInfo } from "../../test-support/query-context";
+import { siteSettings } from "../../test-support/site-settings";
 import { landingPage } from "../records/content-types";
 import { publishShareImage } from "../../publish/share-image/publish-share-image";
 import { shareImageField } from "./share-image";
@@ -13,10 +14,6 @@ jest.mock("../../publish/share-image/publish-share-image", () => ({
   shareImageSize: { width: 1200, height: 630 },
 }));
 
-const address = {
-  ...{ street: "4200 Boulevard", city: "Montreal", region: "Quebec" },
-  ...{ postalCode: "H2W 2R2", country: "Canada" },
-};
 const taylrd = {
   file: "content/case-studies/taylrd/index.yaml",
   ...{ key: "taylrd", brand: "Taylrd", title: "Budgets moved", headline: "revenue", proof: "x" },
@@ -24,11 +21,10 @@ const taylrd = {
 };
 const nodes = {
   "SiteSettings:": {
-    brand: "Northcart",
+    ...siteSettings,
     founder: { name: "Our founder" },
     quote: { text: "Less work.", attribution: "Owner" },
     url: "https://northcart.test/",
-    address,
   },
   "BlogCategory:email": { name: "Email" },
   "CaseStudyWords:": { kicker: "Case study" },

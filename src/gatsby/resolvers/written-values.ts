@@ -13,7 +13,7 @@ type WrittenRecord = Awaited<ReturnType<typeof readRecords>>[number];
 type WrittenValue = ReturnType<typeof valuesOf>[number];
 
 /** All records with their values as written. Gatsby records that the query has read them all. */
-export async function readRecords({ nodeModel }: QueryContext) {
+async function readRecords({ nodeModel }: QueryContext) {
   const ofTypes = contentTypes.map(async (type) => {
     const { entries } = await nodeModel.findAll({ type: type.name, query: {} });
     return Array.from(entries, (node) => ({

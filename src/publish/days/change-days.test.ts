@@ -1,43 +1,6 @@
-import { siteSettings } from "../../test-support/site-settings";
-import type { PublishedData } from "../published-data";
+import { publishedData as data } from "../../test-support/published-data";
 import { findChangeDay } from "./change-days";
 
-const words = { key: "ads", title: "Ads", excerpt: "", author: { key: "desk" } };
-const post = { ...words, categories: [], updatedDate: null };
-const data: PublishedData = {
-  allSitePage: { nodes: [{ path: "/" }, { path: "/404.html" }] },
-  siteSettings: {
-    ...siteSettings,
-    description: "Growth for stores.",
-    locale: "en-US",
-    languages: ["en"],
-    llmsText: {
-      intro: "Each link leads to Markdown.",
-      pages: "Pages",
-      guides: "Guides",
-      caseStudies: "Case studies",
-      posts: "Posts",
-    },
-  },
-  blogIndex: { heading: "Insights", lead: "What we learn." },
-  feed: { nodes: [] },
-  allCaseStudy: { nodes: [] },
-  allBlogPost: {
-    nodes: [
-      { ...post, path: "/blog/new", publishDate: "2025-05-30" },
-      { ...post, path: "/blog/ads", publishDate: "2025-03-15" },
-      { ...post, path: "/blog/changed", publishDate: "2025-03-15", updatedDate: "2025-06-01" },
-    ],
-  },
-  allArticle: { nodes: [{ path: "/themes", title: "Themes", updatedDate: "2024-01-15" }] },
-  allLandingPage: {
-    nodes: [
-      { path: "/pricing", file: "content/landing/pricing/index.yaml" },
-      { path: "/about", file: "content/landing/about/index.yaml" },
-    ],
-  },
-  allLegalPage: { nodes: [{ path: "/privacy", file: "content/legal/privacy.md" }] },
-};
 const git = {
   days: new Map([
     ["content/landing/pricing/index.yaml", "2025-01-01"],

@@ -82,7 +82,7 @@ test("the full text has no attributes for the page's styles and scripts", () => 
 });
 
 test("texts that would make the feed too large are left out", () => {
-  const html = `<p>${"Words & more. ".repeat(1500)}</p>`;
+  const html = `<p>${"Words & more. ".repeat(800)}</p>`;
   const many = Array.from({ length: feedLength }, (_, index) => ({
     ...post,
     path: `/blog/${String(index)}`,

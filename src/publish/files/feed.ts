@@ -13,19 +13,12 @@ import {
   rebuild,
   renderHtml,
 } from "../html/html-tree";
+import type { PublishedData } from "../published-data";
 import { formatXml } from "./sitemap";
 
-export interface FeedPost {
-  path: string;
-  title: string;
-  excerpt: string;
-  publishDate: string;
-  author: { name: string };
-  categories: readonly { name: string }[];
-  updatedDate: string | null;
+export type FeedPost = PublishedData["feed"]["nodes"][number] & {
   picture: FeedPicture | undefined;
-  body: { html: string };
-}
+};
 
 interface FeedFacts extends Record<"title" | "description" | "siteUrl", string> {
   posts: readonly FeedPost[];
@@ -119,7 +112,7 @@ function withoutPageParts(element: Element): Element {
   return { ...element, properties: Object.fromEntries(kept) };
 }
 
-export type FeedPicture = NonNullable<Awaited<ReturnType<typeof readFeedPicture>>>;
+type FeedPicture = NonNullable<Awaited<ReturnType<typeof readFeedPicture>>>;
 
 /** Reads the picture that a page loads first; undefined if it starts without one. */
 export async function readFeedPicture(main: string, publicDir: string) {

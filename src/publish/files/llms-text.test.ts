@@ -1,30 +1,12 @@
+import { publishedData } from "../../test-support/published-data";
 import { maxPosts, renderLlmsText } from "./llms-text";
 
 function toPage(path: string) {
   return { path, title: `Title of ${path}`, description: `What ${path} says.` };
 }
 
-const blog = ["/blog", "/blog/ads", "/blog/page/2"];
-const paths = ["/", ...blog, "/guide", "/privacy", "/case-studies/colo"];
-
-const facts = {
-  brand: "Northcart",
-  description: "Growth for stores.",
-  siteUrl: "https://northcart.test",
-  words: {
-    intro: "Each link leads to Markdown.",
-    pages: "Pages",
-    guides: "Guides",
-    caseStudies: "Case studies",
-    posts: "Posts",
-  },
-  pages: paths.map(toPage),
-  guides: ["/guide"],
-  caseStudies: ["/case-studies/colo"],
-  posts: ["/blog/ads"],
-  legal: ["/privacy"],
-};
-const text = renderLlmsText(facts);
+const paths = ["/", "/blog", "/blog/ads", "/blog/page/2", "/themes", "/privacy"];
+const text = renderLlmsText(publishedData, [...paths, "/case-studies/colo"].map(toPage));
 
 test("each page is in one list, with the URL of its Markdown version and its description", () => {
   const lists = text.split("\n## ").slice(1);
@@ -34,20 +16,21 @@ test("each page is in one list, with the URL of its Markdown version and its des
   const links = lists.map((list) => [...list.matchAll(/\]\(https:\/\/northcart\.test(.*?)\): /g)]);
   expect(links.map((found) => found.map(([, path]) => path))).toEqual([
     ["/index.md", "/blog.md"],
-    ["/guide.md"],
+    ["/themes.md"],
     ["/case-studies/colo.md"],
     ["/blog/ads.md"],
     ["/privacy.md", "/blog/page/2.md"],
   ]);
   expect(text).toContain(
-    "- [Title of /guide](https://northcart.test/guide.md): What /guide says.\n",
+    "- [Title of /themes](https://northcart.test/themes.md): What /themes says.\n",
   );
 });
 
 test("of many posts, the newest are listed, with links to the others", () => {
   const posts = Array.from({ length: maxPosts + 5 }, (_, index) => `/blog/post-${String(index)}`);
   const pages = ["/blog", "/blog/page/2", ...posts].map(toPage);
-  const long = renderLlmsText({ ...facts, pages, posts });
+  const nodes = posts.map((path) => ({ ...publishedData.allBlogPost.nodes[0]!, path }));
+  const long = renderLlmsText({ ...publishedData, allBlogPost: { nodes } }, pages);
   expect([...long.matchAll(/\/blog\/post-\d+\.md/g)]).toHaveLength(maxPosts);
   expect(long).toContain("/blog/post-0.md");
   expect(long).not.toContain(`/blog/post-${String(maxPosts)}.md`);

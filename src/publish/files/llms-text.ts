@@ -1,27 +1,23 @@
 import { routes, markdownPath } from "../../site/urls/routes";
-
-export interface LlmsFacts {
-  brand: string;
-  description: string;
-  siteUrl: string;
-  words: Record<"intro" | "pages" | "guides" | "caseStudies" | "posts", string>;
-  pages: readonly Record<"path" | "title" | "description", string>[];
-  guides: readonly string[];
-  caseStudies: readonly string[];
-  posts: readonly string[];
-  legal: readonly string[];
-}
+import type { BuiltPage } from "../html/read-pages";
+import type { PublishedData } from "../published-data";
 
 /** Maximum number of listed posts; the blog's pages, under "Optional", lead to older ones. */
 export const maxPosts = 100;
 
 /** The site as llms.txt (llmstxt.org): lists of Markdown versions, each with its description. */
-export function renderLlmsText(facts: LlmsFacts): string {
-  const { brand, description, siteUrl, words, pages, guides, caseStudies, posts, legal } = facts;
-  const paths = pages.map(({ path }) => path);
+export function renderLlmsText(
+  data: PublishedData,
+  pages: readonly Pick<BuiltPage, "path" | "title" | "description">[],
+): string {
+  const { brand, description, url, llmsText: words } = data.siteSettings;
+  const guides = listPaths(data.allArticle.nodes);
+  const caseStudies = listPaths(data.allCaseStudy.nodes);
+  const posts = listPaths(data.allBlogPost.nodes);
+  const paths = listPaths(pages);
   const isPost = new Set(posts);
   const later = paths.filter((path) => path.startsWith(`${routes.blog}/`) && !isPost.has(path));
-  const optional = [...legal, ...later];
+  const optional = [...listPaths(data.allLegalPage.nodes), ...later];
   const others = new Set([...guides, ...caseStudies, ...posts, ...optional]);
   const lists: [heading: string, paths: readonly string[]][] = [
     [words.pages, paths.filter((path) => !others.has(path))],
@@ -36,9 +32,13 @@ export function renderLlmsText(facts: LlmsFacts): string {
     const lines = listed.flatMap((path) => {
       const page = byPath.get(path);
       if (!page) return [];
-      return `- [${page.title}](${siteUrl}${markdownPath(path)}): ${page.description}`;
+      return `- [${page.title}](${url}${markdownPath(path)}): ${page.description}`;
     });
     return `## ${heading}\n\n${lines.join("\n")}`;
   });
   return `${[`# ${brand}`, `> ${description}`, words.intro, ...sections].join("\n\n")}\n`;
+}
+
+function listPaths(pages: readonly { path: string }[]): string[] {
+  return pages.map(({ path }) => path);
 }

@@ -1,6 +1,9 @@
-import type { IndexedPost, SearchIndex } from "../../site/search-index";
+import type { SearchIndex } from "../../site/search-index";
 import { routes, generatedFiles } from "../../site/urls/routes";
 import { color } from "../../theme/tokens";
+import type { PublishedData } from "../published-data";
+
+type Settings = PublishedData["siteSettings"];
 
 const icons = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
@@ -9,10 +12,8 @@ const icons = [
   { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ];
 
-export type ManifestFacts = Record<"brand" | "tagline" | "description" | "locale", string>;
-
 /** The web app manifest, for a phone's home screen. */
-export function renderManifest({ brand, tagline, description, locale }: ManifestFacts): string {
+export function renderManifest({ brand, tagline, description, locale }: Settings): string {
   const manifest = {
     name: `${brand}: ${tagline}`,
     short_name: brand,
@@ -30,14 +31,9 @@ export function renderManifest({ brand, tagline, description, locale }: Manifest
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-export interface SearchablePost extends Omit<IndexedPost, "author" | "categories"> {
-  author: { key: string };
-  categories: readonly { key: string }[];
-}
-
-export function renderSearchIndex(posts: readonly SearchablePost[]): SearchIndex {
+export function renderSearchIndex({ nodes }: PublishedData["allBlogPost"]): SearchIndex {
   return {
-    posts: posts.map(({ key, title, excerpt, publishDate, author, categories }) => ({
+    posts: nodes.map(({ key, title, excerpt, publishDate, author, categories }) => ({
       ...{ key, title, excerpt, publishDate, author: author.key },
       categories: categories.map((category) => category.key),
     })),
@@ -50,20 +46,15 @@ export function renderRobots(siteUrl: string, isPreview = false): string {
   return `User-agent: *\nAllow: /\n${sitemap}`;
 }
 
-interface SecurityFacts {
-  email: string;
-  languages: readonly string[];
-  siteUrl: string;
-  /** RFC 9116 recommends less than a year; after that, the file is stale. */
-  expires: Date;
-}
-
-/** security.txt (RFC 9116), with the contact for reporting vulnerabilities. */
-export function renderSecurityText({ email, languages, siteUrl, expires }: SecurityFacts): string {
+/**
+ * security.txt (RFC 9116), with the contact for reporting vulnerabilities.
+ * @param expires in less than a year, as the RFC recommends; after that, the file is stale
+ */
+export function renderSecurityText({ email, languages, url }: Settings, expires: Date): string {
   return `Contact: mailto:${email}
 Expires: ${expires.toISOString().replace(".000", "")}
 Preferred-Languages: ${languages.join(", ")}
-Canonical: ${siteUrl}${generatedFiles.security}
+Canonical: ${url}${generatedFiles.security}
 `;
 }
 

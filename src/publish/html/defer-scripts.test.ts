@@ -1,4 +1,4 @@
-import { mkdir, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { runInNewContext } from "node:vm";
 import { temporaryFolder } from "../../test-support/temporary-folder";
 import { deferScripts, deferScriptsOf, buildStartScript } from "./defer-scripts";
@@ -115,18 +115,6 @@ describe("the start script", () => {
 
 describe("a built site", () => {
   const { at, read, write } = temporaryFolder();
-
-  it("has all pages rewritten, at any depth, and no other files", async () => {
-    for (const file of ["index.html", "blog/feeds/index.html", "app.js"]) await write(file, page);
-    // Gatsby creates a folder of this name for the not-found page.
-    await mkdir(at("404.html"));
-    await deferScripts(at());
-    const { html, start } = deferScriptsOf(page);
-    expect(await read("index.html")).toBe(html);
-    expect(await read("blog/feeds/index.html")).toBe(html);
-    expect(await read(start!.path)).toBe(start!.code);
-    expect(await read("app.js")).toBe(page);
-  });
 
   it("keeps Gatsby's slice of scripts, or the next build would write every page again", async () => {
     const slice = `${globals}<script src="/app-1.js" async></script>`;

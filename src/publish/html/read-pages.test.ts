@@ -6,30 +6,10 @@ const folder = temporaryFolder();
 const write = (path: string, html: string) => folder.write(`${path}/index.html`, html);
 const read = (...paths: string[]) => readPages(folder.at(), paths);
 
-test("a page's data comes from its head", async () => {
-  await write("/pricing", buildHtml({ path: "/pricing", title: "Plans & prices" }));
-  expect(await read("/pricing")).toMatchObject([
-    {
-      path: "/pricing",
-      url: "https://northcart.test/pricing",
-      title: "Plans & prices",
-      description: "What a growth team costs.",
-    },
-  ]);
-});
-
-test("pages are sorted by URL, without those that are not indexed", async () => {
-  await write("/b", buildHtml({ path: "/b" }));
-  await write("/a", buildHtml({ path: "/a" }));
-  await write("/test", buildHtml({ path: "/test", robots: "noindex" }));
-  const pages = await read("/b", "/test", "/a", "/404.html");
-  expect(pages.map(({ path }) => path)).toEqual(["/a", "/b"]);
-});
-
 test("the newest date on a page is found", async () => {
   const main = '<time datetime="2025-01-10">x</time><p><time datetime="2025-03-15">x</time></p>';
-  await write("/blog", buildHtml({ path: "/blog", main }));
-  await write("/about", buildHtml({ path: "/about" }));
+  await write("/blog", buildHtml("/blog", main));
+  await write("/about", buildHtml("/about"));
   const pages = await read("/blog", "/about");
   expect(pages.map(({ newestDay }) => newestDay)).toEqual([undefined, "2025-03-15"]);
 });

@@ -1,12 +1,11 @@
 import type { TrackingSettings } from "../../site/tracking";
 import { makeBanner } from "./banner";
 import { deleteTrackerCookies, keepChoice, onWithdrawal, readChoice } from "./choice";
-import { type QueuedPageView, queuePageViews } from "../events";
 
 /** Asks visitors who have not answered, and loads the trackers if they agree. Withdrawing reloads the page without them. */
-export function askForConsent(settings: TrackingSettings, queued: QueuedPageView): void {
+export function askForConsent(settings: TrackingSettings): void {
   const { revision } = settings;
-  const load = async () => (await importTrackers())?.loadTrackers(settings, queued);
+  const load = async () => (await importTrackers())?.loadTrackers(settings);
   let hasAccepted = readChoice(revision);
   const banner = makeBanner(settings, (accepts) => {
     const accepted = hasAccepted;
@@ -28,7 +27,6 @@ const importTrackers = () => import("./load-trackers").catch(() => undefined);
 
 async function withdraw(): Promise<void> {
   (await importTrackers())?.denyTrackers();
-  queuePageViews();
   deleteTrackerCookies();
   location.reload();
 }

@@ -1,25 +1,21 @@
 import type { TrackingSettings } from "../../site/tracking";
-import type { QueuedPageView, LayerEntry, PixelCommand } from "../events";
+import type { LayerEntry, PixelCommand } from "../events";
 import { ignoreErrors, sendPageView } from "../events";
 import { reportEvents } from "../report/report-events";
 
-let reports: AbortController | undefined;
-
 /** Loads the trackers that have an id, sends the current page view, and starts reporting events. */
-export function loadTrackers(settings: TrackingSettings, queued: QueuedPageView): void {
+export function loadTrackers(settings: TrackingSettings): void {
   const { tagManagerId, pixelId } = settings;
-  delete window.dataLayer;
   if (tagManagerId) loadTagManager(tagManagerId);
   if (pixelId) loadPixel(pixelId);
-  if (queued.latest) sendPageView(queued.latest);
-  reports = new AbortController();
-  reportEvents(settings, reports.signal);
+  if (window.latestPageView) sendPageView(window.latestPageView);
+  reportEvents(settings);
 }
 
-/** Informs the trackers that consent is withdrawn and stops reporting. */
+/** Informs the trackers that consent is withdrawn. */
 export function denyTrackers(): void {
-  reports?.abort();
   gtag("consent", "update", formatState("denied"));
+  delete window.dataLayer;
   ignoreErrors(() => window.fbq?.("consent", "revoke"));
   delete window.fbq;
 }

@@ -1,20 +1,17 @@
 import { type SiteEvent, type BookingClick, ignoreErrors } from "../events";
 import type { TrackingSettings } from "../../site/tracking";
 
-/** Reports visitors' actions until `signal` aborts. Listens on the document, so components need no tracking code. */
-export function reportEvents(
-  { bookings, foundMessage }: Pick<TrackingSettings, "bookings" | "foundMessage">,
-  signal: AbortSignal,
-): void {
+/** Reports visitors' actions. Listens on the document, so components need no tracking code. */
+export function reportEvents(settings: Pick<TrackingSettings, "bookings" | "foundMessage">): void {
   const listen = (type: string, read: (target: Element, event: Event) => SiteEvent | undefined) => {
     const report = (event: Event) => {
       if (event.target instanceof Element) sendEvent(read(event.target, event));
     };
-    document.addEventListener(type, report, { capture: true, signal });
+    document.addEventListener(type, report, { capture: true });
   };
   const readClick = (target: Element) => {
     const link = target.closest<HTMLAnchorElement>("a[href^=http]");
-    return link ? parseBookingClick(link, bookings) : undefined;
+    return link ? parseBookingClick(link, settings.bookings) : undefined;
   };
   listen("click", readClick);
   // The middle button opens a tab without a `click` event.
@@ -23,7 +20,7 @@ export function reportEvents(
   );
   listen("change", readPeriod);
   listen("toggle", readQuestion);
-  reportSearches(foundMessage, signal);
+  reportSearches(settings.foundMessage);
 }
 
 function sendEvent(event: SiteEvent | undefined): void {
@@ -85,7 +82,7 @@ const pauseMs = 1000;
 const maxChecks = 10;
 
 /** Reports a search after a typing pause, with the number of posts that the list announces; never the query. */
-function reportSearches(foundMessage: string, signal: AbortSignal): void {
+function reportSearches(foundMessage: string): void {
   let timer: ReturnType<typeof setTimeout>;
   let last = "";
   const report = (field: HTMLInputElement, triesLeft: number) => {
@@ -106,8 +103,7 @@ function reportSearches(foundMessage: string, signal: AbortSignal): void {
     clearTimeout(timer);
     timer = setTimeout(report, pauseMs, target, maxChecks);
   };
-  document.addEventListener("input", listen, { signal });
-  signal.addEventListener("abort", () => clearTimeout(timer));
+  document.addEventListener("input", listen);
 }
 
 /** The number of posts that the list announces; undefined until all posts are loaded. */

@@ -1,12 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, undoAfterwards } from "../../drive/shared-page";
-import { ONCE } from "../../drive/visit";
-
-const SCREENS = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
+import { ONCE, SCREENS } from "../../drive/visit";
 
 // Text comes above its picture: phones start with text, wider screens show the picture.
 for (const path of ["/shopify-fashion-marketing"]) {

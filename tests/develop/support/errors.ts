@@ -50,8 +50,6 @@ export const watchedPages: readonly WatchedPage[] = [
     text: "Work in this order",
     rounds: [
       [[post, "title: Product", "title: New: product", "YAML"]],
-      [[post, "\n---\n\nIn a", "\n\nIn a", "YAML", `${post}:1:`]],
-      [[post, "  src: ./cover.jpg", "\tsrc: ./cover.jpg", "YAML"]],
       [
         [post, "2025-05-30", "30.05.2025", "publishDate"],
         [post, "alt: A shelf", "alt: # A shelf", "cover.alt"],
@@ -83,7 +81,6 @@ export const watchedPages: readonly WatchedPage[] = [
         [process, "variant: split", "variante: split", "sections[0].variante"],
         [process, "heading: How Our", "heading: # ", "sections[0].heading"],
       ],
-      [[process, "    variant: split", "   variant: split", "YAML"]],
       [[process, null, "", "file"]],
       [
         [process, "[launch-time,", "[launch-tim,", "sections[0].figures[0]"],

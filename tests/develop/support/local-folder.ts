@@ -1,15 +1,14 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { listFiles } from "../../serve/list-files";
 
-/** All files of a folder, as base64 by their paths below it. */
+/** All files of a folder, as base64 by their paths with its name. */
 function readAll(folder: string): Record<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const paths = listFiles(folder).map((file) => path.join(path.basename(folder), file));
+  const parent = path.dirname(folder);
   return Object.fromEntries(
-    files.map((file) => [path.relative(path.dirname(folder), file), readFileSync(file, "base64")]),
+    paths.map((file) => [file, readFileSync(path.join(parent, file), "base64")]),
   );
 }
 

@@ -19,34 +19,26 @@ async function findMissingFonts(page: Page): Promise<string[]> {
   return families.map((family) => `no font for ${family} on this machine: see docs/testing.md`);
 }
 
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources?: { node: Node | null }[];
+}
+
 async function readShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     (least) =>
       new Promise<string[]>((resolve) => {
-        const observer = new PerformanceObserver((list) =>
-          resolve(list.getEntries().map(read).filter(isSeen).map(describe)),
-        );
+        const observer = new PerformanceObserver((list) => {
+          const shifts = (list.getEntries() as LayoutShift[]).filter(({ value }) => value >= least);
+          const lines = shifts.map(({ value, sources = [] }) => {
+            const texts = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
+            return `${value.toFixed(3)}: ${texts.join(" | ")}`;
+          });
+          resolve(lines);
+        });
         observer.observe({ type: "layout-shift", buffered: true });
         // Buffered entries arrive before the next frame, if there are any.
         requestAnimationFrame(() => setTimeout(() => resolve([])));
-
-        interface LayoutShift {
-          value: number;
-          sources?: { node: Node | null }[];
-        }
-
-        function read(entry: PerformanceEntry): LayoutShift {
-          return entry as PerformanceEntry & LayoutShift;
-        }
-
-        function isSeen({ value }: LayoutShift): boolean {
-          return value >= least;
-        }
-
-        function describe({ value, sources = [] }: LayoutShift): string {
-          const texts = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
-          return `${value.toFixed(3)}: ${texts.join(" | ")}`;
-        }
       }),
     MIN_SHIFT,
   );

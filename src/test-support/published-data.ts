@@ -1,0 +1,47 @@
+import type { PublishedData } from "../publish/published-data";
+import { siteSettings } from "./site-settings";
+
+const post = {
+  key: "ads",
+  title: "Ads",
+  excerpt: "",
+  author: { key: "desk" },
+  categories: [],
+  updatedDate: null,
+};
+
+/** The data of a small site for unit tests. */
+export const publishedData: PublishedData = {
+  allSitePage: { nodes: [{ path: "/" }, { path: "/404.html" }] },
+  siteSettings: {
+    ...siteSettings,
+    languages: ["en"],
+    llmsText: {
+      intro: "Each link leads to Markdown.",
+      pages: "Pages",
+      guides: "Guides",
+      caseStudies: "Case studies",
+      posts: "Posts",
+    },
+  },
+  blogIndex: { heading: "Insights", lead: "What we learn." },
+  feed: { nodes: [] },
+  allCaseStudy: {
+    nodes: [{ path: "/case-studies/colo", file: "content/case-studies/colo/index.yaml" }],
+  },
+  allBlogPost: {
+    nodes: [
+      { ...post, path: "/blog/new", publishDate: "2025-05-30" },
+      { ...post, path: "/blog/ads", publishDate: "2025-03-15" },
+      { ...post, path: "/blog/changed", publishDate: "2025-03-15", updatedDate: "2025-06-01" },
+    ],
+  },
+  allArticle: { nodes: [{ path: "/themes", updatedDate: "2024-01-15" }] },
+  allLandingPage: {
+    nodes: [
+      { path: "/pricing", file: "content/landing/pricing/index.yaml" },
+      { path: "/about", file: "content/landing/about/index.yaml" },
+    ],
+  },
+  allLegalPage: { nodes: [{ path: "/privacy", file: "content/legal/privacy.md" }] },
+};
