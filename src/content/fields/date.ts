@@ -35,5 +35,5 @@ export function checkUpdated(days: { publishDate: string; updatedDate?: string }
   if (updatedDate === undefined || updatedDate >= publishDate) return [];
   const reason = `${updatedDate} is before the date of publication, ${publishDate}`;
   const hint = `write ${publishDate} or a later date`;
-  return [createIssue({ name: "invalid-date", path: ["updatedDate"] }, reason, hint)];
+  return [createIssue("invalid-date", reason, hint, { path: ["updatedDate"] })];
 }

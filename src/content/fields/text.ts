@@ -34,6 +34,6 @@ export function visibleText(min: number, max: number) {
     .max(max)
     .refine(
       (value) => value === "" || value.trim() !== "",
-      explainAs(() => createIssue("empty-field", emptyTextHint)),
+      explainAs(() => createIssue("empty-field", "is empty", emptyTextHint)),
     );
 }

@@ -28,13 +28,7 @@ export interface Issue {
 }
 
 /** The tasks that remaining launch work is divided into. */
-export type LaunchTask =
-  | "confirm"
-  | "find the source"
-  | "review"
-  | "replace"
-  | "renew"
-  | "technical";
+export type LaunchTask = "confirm" | "find the source" | "review" | "replace" | "renew";
 
 /** A problem with its position in a file. */
 export interface LocatedIssue

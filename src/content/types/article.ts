@@ -45,8 +45,8 @@ export const article = defineContentType({
 function checkStart(link: string): Issue[] {
   if (link.startsWith("#")) return [];
   const hint = 'write the anchor of a heading, in quotes: "#introduction"';
-  const issue = createIssue("invalid-link", link, "leads away from the text", hint);
-  return [{ ...issue, path: ["startLink", "link"] }];
+  const path = ["startLink", "link"];
+  return [createIssue("invalid-link", `"${link}" leads away from the text`, hint, { path })];
 }
 
 export const articleWords = defineContentType({

@@ -59,11 +59,11 @@ function checkHero(sections: readonly unknown[]): Issue[] {
   if (heroes[0] !== 0) {
     const reason = "does not start with a hero";
     const hint = "put one section with `type: hero` first, and write another type for the others";
-    return [createIssue({ name: "misplaced-hero", path: ["sections"] }, reason, hint)];
+    return [createIssue("misplaced-hero", reason, hint, { path: ["sections"] })];
   }
   return heroes.slice(1).map((index) => {
-    const place = { name: "misplaced-hero", path: ["sections", index, "type"] } as const;
     const reason = "is a second hero, but a page has only one main heading";
-    return createIssue(place, reason, "write another type, such as split or prose");
+    const hint = "write another type, such as split or prose";
+    return createIssue("misplaced-hero", reason, hint, { path: ["sections", index, "type"] });
   });
 }

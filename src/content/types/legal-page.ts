@@ -28,9 +28,9 @@ export const legalPage = defineContentType({
     const hint = review ? `have ${review.by} review it (due ${review.due})` : "have it reviewed";
     return body.split("\n").flatMap((line, index) => {
       if (state === "confirmed" || !line.startsWith("## ")) return [];
-      const within = { line: index + 1, column: 1 };
+      const place = { path: ["body"], within: { line: index + 1, column: 1 } };
       const reason = `the clause "${line.slice(3)}" is not reviewed`;
-      return [createIssue({ name: "unreviewed-text", path: ["body"], within }, reason, hint)];
+      return [createIssue("unreviewed-text", reason, hint, place)];
     });
   },
 });

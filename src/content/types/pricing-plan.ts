@@ -58,10 +58,11 @@ export const pricingPlan = defineContentType({
     const reason = `says "${annual.saving}", but twelve monthly payments cost ${formatDollars(12 * saved)} more (${String(percent)}%)`;
     const hint = "confirm the discount and the badge on the page";
     const feeHint = "add it: what setup costs, or `none`";
-    const discount = { name: "unconfirmed-discount", path: ["annual", "saving"] } as const;
+    const discount = { path: ["annual", "saving"] };
+    const fee = { path: ["setupFee"] };
     return [
-      ...(isConfirmed ? [] : [createIssue(discount, reason, hint)]),
-      ...(setupFee ? [] : [createIssue({ name: "missing-field", path: ["setupFee"] }, feeHint)]),
+      ...(isConfirmed ? [] : [createIssue("unconfirmed-discount", reason, hint, discount)]),
+      ...(setupFee ? [] : [createIssue("missing-field", "is missing", feeHint, fee)]),
     ];
   },
 });
@@ -71,7 +72,7 @@ export function checkPrice(field: string, written: string): Issue[] {
   if (!written.replaceAll(/\{\{pricing\.[\w.-]+\}\}/g, "").includes("{{")) return [];
   const reason = "contains a variable that is not allowed here";
   const hint = "write the figure itself, or a pricing plan's variable: {{pricing.growth.price}}";
-  return [createIssue({ name: "wrong-placeholder", path: [field] }, reason, hint)];
+  return [createIssue("wrong-placeholder", reason, hint, { path: [field] })];
 }
 
 export const plan = defineContentType({

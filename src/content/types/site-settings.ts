@@ -61,17 +61,16 @@ const address = group("PostalAddress", "Postal address of the company.", {
 });
 
 /** Every page is in English; Quebec's Charter requires a French version that is as accessible. */
-const frenchVersionMissing: Issue = {
-  ...createIssue(
-    "unreviewed-text",
-    "the company is established in Quebec, and its site has no French version, which the Charter of the French Language requires",
-    "have a lawyer review it, then write `frenchReviewed: true`",
-  ),
-  path: ["address", "region"],
-};
+const frenchVersionMissing = createIssue(
+  "unreviewed-text",
+  "the company is established in Quebec, and its site has no French version, which the Charter of the French Language requires",
+  "have a lawyer review it, then write `frenchReviewed: true`",
+  { path: ["address", "region"] },
+);
 
 const hostMissing = createIssue(
   "missing-field",
+  "is missing",
   "add the name, role, and photo of the person on the call",
 );
 
@@ -191,8 +190,8 @@ export const siteSettings = defineContentType({
 function checkSiteUrl(url: string): Issue[] {
   const { origin } = new URL(url);
   if (url === origin) return [];
-  const issue = createIssue("invalid-format", `"${url}" is more than a domain`, `write ${origin}`);
-  return [{ ...issue, path: ["url"] }];
+  const reason = `"${url}" is more than a domain`;
+  return [createIssue("invalid-format", reason, `write ${origin}`, { path: ["url"] })];
 }
 
 export type Site = z.infer<typeof siteSettings.schema>;

@@ -92,7 +92,7 @@ test("links without a target are found", () => {
 test("a type's own launch problems are found at their place, or at the record", () => {
   const checkLaunch = ({ since }: { since?: string }) =>
     since === undefined
-      ? [{ ...createIssue("missing-field", "say since when"), path: ["since"] }]
+      ? [{ ...createIssue("missing-field", "is missing", "say since when"), path: ["since"] }]
       : [];
   const dated = defineContentType({ ...shape, ...{ files: "x", format: "yaml" }, checkLaunch });
   expect(findIn(dated, "name: A\n")).toEqual([
