@@ -39,11 +39,6 @@ export interface LocatedIssue
   field: string;
 }
 
-/** Options that let a zod check explain an invalid value. */
-export function explainAs(explain: (value: unknown) => Issue) {
-  return { error: ({ input }: { input: unknown }) => explain(input).message, params: { explain } };
-}
-
 /** A problem of a whole file. */
 export function ofFile(file: string, issue: Issue): LocatedIssue {
   return { file, line: 1, column: 1, field: "file", ...issue };

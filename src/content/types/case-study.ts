@@ -6,10 +6,7 @@ import { type Issue, createIssue, refuseKey } from "../issues";
 import { type CaseStudyValue, caseStudySchema } from "./case-study-schema";
 
 export const caseStudyWords = defineContentType({
-  name: "CaseStudyWords",
-  description: "Texts that all case studies share.",
   files: "case-studies/words.yaml",
-  format: "yaml",
   schema: group("CaseStudyWords", "Texts that all case studies share.", {
     kicker: text("Label above the main heading, before the brand.", { max: 40 }),
     action: action("Button that books the call."),
@@ -39,10 +36,7 @@ export const caseStudyWords = defineContentType({
 });
 
 export const caseStudy = defineContentType({
-  name: "CaseStudy",
-  description: "A case study: what was done for one brand, and its results.",
   files: "case-studies/<key>/index.yaml",
-  format: "yaml",
   path: routes.caseStudy,
   share: ({ key, brand, title }, read) => {
     const words = read(caseStudyWords, "");

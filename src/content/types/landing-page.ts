@@ -7,6 +7,9 @@ import { redirectFrom } from "../fields/link";
 import { type Issue, createIssue } from "../issues";
 import { describeCaseFigure } from "./case-study";
 
+const description =
+  "A marketing page made of sections: one folder with index.yaml and its pictures.";
+
 /** Declares landing pages with the given sections, so that this file does not depend on them. */
 export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
   if (!first) throw new Error("A page is made of sections, and there is none");
@@ -15,10 +18,7 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
     description: "A section of a page; its `type` selects the layout.",
   });
   return defineContentType({
-    name: "LandingPage",
-    description: "A marketing page made of sections: one folder with index.yaml and its pictures.",
     files: "landing/<key>/index.yaml",
-    format: "yaml",
     path: (key) => (key === notFoundSlug ? undefined : routes.landingPage(key)),
     // The page's kind is its first kicker; its figure comes from the hero's case study, or else from the first case study on the page.
     share: ({ seo: { title }, sections: shown }) => {
@@ -31,7 +31,7 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
       return { kind, title, figure };
     },
     check: ({ value }) => checkHero(value.sections.map(({ type }) => type)),
-    schema: group("LandingPage", "A marketing page made of sections.", {
+    schema: group("LandingPage", description, {
       seo,
       reviewStatus: reviewStatus
         .unwrap()

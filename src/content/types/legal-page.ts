@@ -4,15 +4,14 @@ import { date, fileFields, group, text } from "../fields";
 import { reviewStatus } from "../fields/claim";
 import { createIssue } from "../issues/catalog";
 
+const description = "A legal page, such as the terms or the privacy policy: one Markdown file.";
+
 export const legalPage = defineContentType({
-  name: "LegalPage",
-  description: "A legal page, such as the terms or the privacy policy: one Markdown file.",
   files: "legal/<key>.md",
-  format: "markdown",
   body: "Text of the clauses, in Markdown. Headings start at ##.",
   path: routes.legalPage,
   share: ({ title }) => ({ title }),
-  schema: group("LegalPage", "A legal page.", {
+  schema: group("LegalPage", description, {
     title: text("Title of the page.", { min: 5, max: 70 }),
     effectiveDate: date("Date from which the text applies, YYYY-MM-DD."),
     effectiveLabel: text("Line under the title. `{date}` is the effective date.", { max: 60 }),

@@ -74,11 +74,10 @@ const hostMissing = createIssue(
   "add the name, role, and photo of the person on the call",
 );
 
+const description = "Settings of the whole site: brand, links, navigation, footer, trackers.";
+
 export const siteSettings = defineContentType({
-  name: "SiteSettings",
-  description: "Settings of the whole site: brand, links, navigation, footer, trackers.",
   files: "site.yaml",
-  format: "yaml",
   variables: {
     prefix: "",
     read: ({ address: { street, city, region, postalCode, country }, ...site }) => ({
@@ -92,7 +91,7 @@ export const siteSettings = defineContentType({
     }),
   },
   check: ({ value: { url } }) => checkSiteUrl(url),
-  schema: group("SiteSettings", "Settings of the whole site.", {
+  schema: group("SiteSettings", description, {
     brand: text("Name of the company. Elsewhere, write {{brand}}.", { max: 30 }),
     tagline: text("The company in a few words.", { max: 80 }),
     description: text("One or two sentences about the company, for search engines.", { max: 200 }),

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { emptyTextHint } from "../fields/text";
 import { type Issue, countOf, createIssue, quote, suggest, suggestHint } from "../issues";
 import type { SourceFile } from "../read/source-file";
 import { type AnySchema, metaOf } from "../schema/field-meta";
@@ -89,10 +88,12 @@ function explainValue(
     case "invalid_value":
       return refuseValue(value, issue.values.map(String));
     case "invalid_format":
+      if (issue.format === "date") return explainDate(value);
       return explainForm(value, issue.message);
+    // A text of spaces.
+    case "custom":
+      return createIssue("empty-field", "is empty", emptyTextHint);
     default: {
-      const explain = issue.code === "custom" ? (issue.params?.["explain"] as unknown) : undefined;
-      if (typeof explain === "function") return (explain as (given: unknown) => Issue)(value);
       const reason = `${quote(value)} is not valid: ${issue.message}`;
       return createIssue("invalid-format", reason, description);
     }
@@ -123,6 +124,11 @@ function explainNothing(written: string | undefined, declared: AnySchema): Issue
   return createIssue("empty-field", "is empty", hint);
 }
 
+function explainDate(value: unknown): Issue {
+  const hint = "write YYYY-MM-DD, for example 2025-03-15";
+  return createIssue("invalid-date", `${JSON.stringify(value)} is not a date`, hint);
+}
+
 /** A text that does not match its field's pattern; `form` is the expected format. */
 function explainForm(value: unknown, form: string): Issue {
   const [reason, hint] =
@@ -151,6 +157,8 @@ function explainHowToWrite(
   };
   return ways[expected] ?? metaOf(field).description ?? "";
 }
+
+const emptyTextHint = "write some text, or remove the field if it is optional";
 
 function explainSize(value: unknown, adjective: string, bound: string, most: number): Issue {
   if (value === "") return createIssue("empty-field", "is empty", emptyTextHint);
