@@ -17,7 +17,7 @@ interface Example {
 export function buildErrorsGuide(): EditorFile {
   const examples = readExamples();
   const parts = Object.entries(subjects).map(([subject, kinds]) => {
-    const entries = Object.entries<{ title: string }>(kinds).map(([code, { title }]) => {
+    const entries = Object.entries<string>(kinds).map(([code, title]) => {
       const name = `- <a id="${code}"></a>**${title}** \`content/${code}\``;
       return [name, ...(examples.get(code) ?? [])].join("\\\n  ");
     });

@@ -12,7 +12,7 @@ import { SampleSite, authorFile, pageFile, postFile } from "../test-support/samp
 
 const ajv = new Ajv({
   allErrors: true,
-  formats: { uri: (text) => URL.canParse(text), email: /^[^@\s]+@[^@\s]+$/ },
+  formats: { date: true, uri: (text) => URL.canParse(text), email: /^[^@\s]+@[^@\s]+$/ },
 });
 
 const validators = new Map<string, ValidateFunction>(

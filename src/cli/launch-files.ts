@@ -15,8 +15,12 @@ export function checkBaseImages(file: string): LocatedIssue[] {
       if (image === undefined) return [];
       const isPinned = image.includes("@sha256:") || image.startsWith("$") || stages.has(image);
       if (stage !== undefined) stages.add(stage);
+      if (isPinned) return [];
       const place = { line: index + 1, column: text.indexOf(image) + 1, field: "FROM" };
-      return isPinned ? [] : [{ ...ofFile(file, createIssue("unpinned-image", image)), ...place }];
+      const hint =
+        "add the digest that `docker buildx imagetools inspect <image>` shows, as `<image>@sha256:<digest>`";
+      const issue = createIssue("unpinned-image", `${image} is not pinned by digest`, hint);
+      return [{ ...ofFile(file, issue), ...place }];
     });
 }
 
@@ -26,7 +30,12 @@ const deliveredLetter = "M12 52V20h9l23 20.5V24h8v28h-9L20 31v21z";
 /** Reports the placeholder logo until the owner replaces it. */
 export function checkMark(letter: string = mark.letter): LocatedIssue[] {
   if (letter !== deliveredLetter) return [];
-  return [{ ...ofFile("src/site/mark.ts", createIssue("placeholder-logo")), field: "the mark" }];
+  const issue = createIssue(
+    "placeholder-logo",
+    'is still the "N" that the site was delivered with',
+    "draw your own here and in src/scripts/artwork/mark.svg and mark-square.svg, then run `npm run artwork -- static/icons`",
+  );
+  return [{ ...ofFile("src/site/mark.ts", issue), field: "the mark" }];
 }
 
 /** Days left. A fresh build leaves more, so fewer means that the build is old. */

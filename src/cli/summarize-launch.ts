@@ -8,7 +8,6 @@ const tasks: Readonly<Record<LaunchTask, string>> = {
   review: "Work for a lawyer.",
   replace: "Replace the sample data that came with the site.",
   renew: "Dates that have passed or soon will.",
-  technical: "Work for the person who runs the site.",
 };
 
 export function summarizeLaunch(left: readonly LocatedIssue[]): string {

@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import type { SourcedFigure } from "./fields/claim";
 import type { Issue } from "./issues/issue";
+import { metaOf } from "./schema/field-meta";
 
 /** A kind of record: where its files are, its fields, and its GraphQL name. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
-  /** Name of the GraphQL type, such as `BlogPost`. */
+  /** Name of the schema and of the GraphQL type, such as `BlogPost`. */
   name: string;
   /** Describes a record in GraphiQL and in the editor. */
   description: string;
@@ -52,7 +53,14 @@ export type ReadRecord = <Schema extends z.ZodObject>(
   key: string,
 ) => z.output<Schema> | undefined;
 
-export const defineContentType = <Schema extends z.ZodObject>(type: ContentType<Schema>) => type;
+/** Completes a declaration with the name and description of its schema, and the format of its files. */
+export function defineContentType<Schema extends z.ZodObject>(
+  declared: Omit<ContentType<Schema>, "name" | "description" | "format"> & { format?: "yaml-map" },
+): ContentType<Schema> {
+  const { typeName: name = "", description = "" } = metaOf(declared.schema);
+  const format = declared.files.endsWith(".md") ? "markdown" : "yaml";
+  return { name, description, format, ...declared };
+}
 
 /** Finds the content type and the record key for a file path below `content/`. */
 export function findType<Type extends ContentType>(

@@ -29,6 +29,6 @@ export function toIssue(issue: Issue, root: string): LocatedIssue {
       ? `did you mean ${known.join(", ")}? Add names to docs/words.txt`
       : "write another word, or add it to docs/words.txt";
   const file = relative(root, fileURLToPath(uri)).replaceAll("\\", "/");
-  const found = createIssue("misspelled-word", quote(text), hint);
+  const found = createIssue("misspelled-word", `${quote(text)} is not in the dictionary`, hint);
   return { file, line: row, column: col, field: "spelling", ...found };
 }

@@ -2,7 +2,6 @@ import { posix } from "node:path";
 import { z } from "zod";
 import { kebabCase } from "../../site/format/kebab-case";
 import type { ContentType } from "../content-type";
-import { kindOf } from "../fields/kind-of";
 import { metaOf } from "../schema/field-meta";
 
 /** A file for editors, generated from the declarations. */
@@ -60,10 +59,9 @@ export function buildJsonSchema(type: ContentType): z.core.JSONSchema.BaseSchema
     // VS Code's YAML extension fully supports this version.
     target: "draft-7",
     override: ({ zodSchema, jsonSchema }) => {
-      // Adds rules that zod keeps as code.
+      // Editors quote the pattern, so it is simpler than zod's.
       if (jsonSchema.format === "uri") jsonSchema.pattern = "^https://";
-      const pattern = kindOf(metaOf(zodSchema))?.pattern;
-      if (pattern !== undefined) jsonSchema.pattern = pattern;
+      if (jsonSchema.format === "date") jsonSchema.pattern = "^\\d{4}-\\d{2}-\\d{2}$";
       nameGroup(jsonSchema);
       // Editors would report the site's own metadata as unknown keywords.
       for (const name of Object.keys(metaOf(zodSchema)))

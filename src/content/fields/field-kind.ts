@@ -9,8 +9,6 @@ export interface FieldKind<Name extends string = string> {
   graphqlType?: string | ((meta: z.core.GlobalMeta) => string);
   /** A valid sample for tests of other fields, if plain words are invalid. */
   sample?: unknown;
-  /** A regular expression for editors, for a rule that zod keeps as code. */
-  pattern?: string;
   /** Checks a valid value against the rest of the content; paths of problems are relative to the value. */
   check?: (
     value: unknown,

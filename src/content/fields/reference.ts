@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Issue, createIssue, suggestHint } from "../issues";
+import { type Issue, createIssue, refuseKey, suggestHint } from "../issues";
 import { type ContentIndex, refuseHidden } from "./checks/content-index";
 import { defineKind } from "./field-kind";
 
@@ -26,5 +26,5 @@ function checkReference(key: string, typeName: string, index: ContentIndex): Iss
     return [createIssue("hidden-target", reason, suggestHint(key, others))];
   }
   if (keys.includes(key)) return [];
-  return [createIssue("unknown-reference", key, typeName, keys)];
+  return [refuseKey(key, typeName, keys)];
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { createIssue, explainAs } from "../issues";
 import { checkWords } from "../issues/check-words";
 import { checkText } from "./checks/check-text";
 import { defineKind } from "./field-kind";
@@ -24,16 +23,11 @@ export function code(description: string, { max = 300 } = {}) {
   return visibleText(1, max).meta({ kind: codeKind.name, description });
 }
 
-export const emptyTextHint = "write some text, or remove the field if it is optional";
-
 /** Text with at least one visible character. */
 export function visibleText(min: number, max: number) {
   return z
     .string()
     .min(min)
     .max(max)
-    .refine(
-      (value) => value === "" || value.trim() !== "",
-      explainAs(() => createIssue("empty-field", emptyTextHint)),
-    );
+    .refine((value) => value === "" || value.trim() !== "");
 }

@@ -2,7 +2,7 @@ import { createIssue } from "./catalog";
 import { type Issue, placeIn } from "./issue";
 
 /** Text that must not be published, and what is wrong with it. */
-type WordRule = readonly [pattern: RegExp, code: Code, reason: string];
+type WordRule = readonly [pattern: RegExp, code: keyof typeof hints, reason: string];
 
 /** Reports pasted characters and placeholder words; `text` has no code in it. */
 export function checkWords(
@@ -12,22 +12,26 @@ export function checkWords(
   // Markdown decodes `&amp;`; a plain text field shows it as typed.
   const [entity, entityReason, hint] = isMarkdown ? entitiesOfSpaces : entities;
   const ofEntities = [...text.matchAll(entity)].map(({ 0: found, index }) => {
-    const place = { name: "html-entity", within: placeIn(text, index) } as const;
-    return createIssue(place, found, entityReason, hint);
+    return createIssue("html-entity", `"${found}" ${entityReason}`, hint, {
+      within: placeIn(text, index),
+    });
   });
   const rules = [...pasteArtifacts, ...(isDraft ? [] : placeholderWords)];
   const ofRules = rules.flatMap(([pattern, name, reason]) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) =>
-      createIssue({ name, within: placeIn(text, index) }, found, reason),
+      createIssue(name, `"${found}" ${reason}`, hints[name], { within: placeIn(text, index) }),
     ),
   );
   return [...ofRules, ...ofEntities];
 }
 
-type Code =
-  | `${"invisible" | "broken"}-character`
-  | `${"chatbot" | "placeholder"}-text`
-  | "office-formatting";
+const hints = {
+  "invisible-character": "remove it: it came with pasted text",
+  "broken-character": "write the character that belongs there, such as a quote, a dash or é",
+  "office-formatting": "remove it, and paste the text without formatting",
+  "chatbot-text": "remove it, or write it in your own words",
+  "placeholder-text": "write the real text, or remove it",
+};
 
 /** Characters that word processors, web pages, and wrong encodings leave in pasted text. */
 const pasteArtifacts: readonly WordRule[] = [

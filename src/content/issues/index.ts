@@ -1,3 +1,3 @@
 export { createIssue } from "./catalog";
 export * from "./issue";
-export { listNames, suggest, suggestHint } from "./suggest";
+export { listNames, refuseKey, suggest, suggestHint } from "./suggest";

@@ -28,13 +28,7 @@ export interface Issue {
 }
 
 /** The tasks that remaining launch work is divided into. */
-export type LaunchTask =
-  | "confirm"
-  | "find the source"
-  | "review"
-  | "replace"
-  | "renew"
-  | "technical";
+export type LaunchTask = "confirm" | "find the source" | "review" | "replace" | "renew";
 
 /** A problem with its position in a file. */
 export interface LocatedIssue
@@ -43,11 +37,6 @@ export interface LocatedIssue
   file: string;
   /** Path of the field, such as `sections[2].items[0].title`, or the name of a part of the file. */
   field: string;
-}
-
-/** Options that let a zod check explain an invalid value. */
-export function explainAs(explain: (value: unknown) => Issue) {
-  return { error: ({ input }: { input: unknown }) => explain(input).message, params: { explain } };
 }
 
 /** A problem of a whole file. */

@@ -1,4 +1,6 @@
 import { distance } from "fastest-levenshtein";
+import { createIssue } from "./catalog";
+import type { Issue } from "./issue";
 
 /** Maximum number of names in a hint, so that it stays readable. */
 const maxNames = 6;
@@ -17,6 +19,15 @@ export function suggest(written: string, known: readonly string[]): string | und
 export function suggestHint(written: string, known: readonly string[]): string {
   const nearest = suggest(written, known);
   return nearest === undefined ? listNames(written, known) : `did you mean "${nearest}"?`;
+}
+
+/** The problem of a key that refers to nothing; `type` says what it should refer to. */
+export function refuseKey(key: string, type: string, known: readonly string[]): Issue {
+  return createIssue(
+    "unknown-reference",
+    `"${key}" is not a known ${type}`,
+    suggestHint(key, known),
+  );
 }
 
 /** Known names for the end of a message; if there are many, the most similar ones. */

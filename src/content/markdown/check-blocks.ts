@@ -24,33 +24,32 @@ function checkFence(source: string): Issue[] {
   const short = lines.find((line) => line !== "" && fence.startsWith(line));
   const reason = short ? `does not close the code that starts with ${fence}` : "is never closed";
   const hint = `write ${fence} on a line of its own below the code`;
-  return [createIssue("unclosed-code", short ?? fence, reason, hint)];
+  return [createIssue("unclosed-code", `"${short ?? fence}" ${reason}`, hint)];
 }
 
 /** `---` right below a line makes it a heading; most writers meant a rule. */
 function checkUnderline(source: string, words: string): Issue[] {
   if (source.startsWith("#") || !/\n[ >]*-+[ \t]*$/.test(source)) return [];
-  const reason = "is read as a heading because of the line below it";
+  const reason = `"${words}" is read as a heading because of the line below it`;
   const hint = `write ## ${words}, or leave an empty line above the ---`;
-  return [createIssue("malformed-heading", words, reason, hint)];
+  return [createIssue("malformed-heading", reason, hint)];
 }
 
 function checkBox(source: string): Issue[] {
   const [, box] = /^(?:[-*+]|\d+[.)])[ \t]+(\[[ \txXvVyY✓]{0,2}\])/.exec(source) ?? [];
   if (box === undefined || /^\S+[ \t]+\[[ \txX]\](?=\s|$)/.test(source)) return [];
   const hint = "write [ ] for an empty box or [x] for a checked one, and a space after it";
-  return [createIssue("malformed-list", box, "is not a valid checkbox", hint)];
+  return [createIssue("malformed-list", `"${box}" is not a valid checkbox`, hint)];
 }
 
 function checkFootnote(node: FootnoteDefinition, isNamed: boolean): Issue[] {
   const name = `[^${node.label ?? node.identifier}]`;
-  if (wordsOf(node).trim() === "") {
-    const hint = `write it after ${name}:`;
-    return [createIssue("malformed-footnote", name, "is a footnote without text", hint)];
-  }
-  if (isNamed) return [];
+  const refuse = (reason: string, hint: string) => [
+    createIssue("malformed-footnote", `"${name}" is a footnote ${reason}`, hint),
+  ];
+  if (wordsOf(node).trim() === "") return refuse("without text", `write it after ${name}:`);
   const hint = `write ${name} after the words that it explains, or remove it`;
-  return [createIssue("malformed-footnote", name, "is a footnote that nothing refers to", hint)];
+  return isNamed ? [] : refuse("that nothing refers to", hint);
 }
 
 /** Tables need a delimiter row, and no row may have more cells than the header. */

@@ -43,7 +43,7 @@ function checkQuotation(node: Blockquote): Issue[] {
 }
 
 const refuse = (node: Blockquote | Paragraph, text: string, reason: string, hint: string) => [
-  at(node, createIssue("malformed-callout", text, reason, hint)),
+  at(node, createIssue("malformed-callout", `"${text}" ${reason}`, hint)),
 ];
 
 const below = "is below the first line of its blockquote";

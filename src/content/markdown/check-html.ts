@@ -55,11 +55,11 @@ export function checkHtml(root: Root, isBody: boolean): Issue[] {
 function explainHtml(value: string, tag: string, isBody: boolean): Issue {
   if (value.startsWith("<!--")) {
     const hint = "remove it: notes for writers start with # and go among the fields";
-    return createIssue("raw-html", "an HTML comment", hint);
+    return createIssue("raw-html", "an HTML comment is raw HTML", hint);
   }
   const [, inMarkdown = "write it in Markdown"] = hints.find(([tags]) => tags.test(tag)) ?? [];
   const plain = `write it as <${tag}>, in lowercase and without attributes`;
   const ifAllowed = isBody ? plain : "use it only in the body of a Markdown file";
   const hint = allowedTag.test(`<${tag}>`) ? ifAllowed : inMarkdown;
-  return createIssue("raw-html", value.split("\n")[0] ?? "", hint);
+  return createIssue("raw-html", `${value.split("\n")[0] ?? ""} is raw HTML`, hint);
 }

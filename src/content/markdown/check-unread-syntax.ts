@@ -163,8 +163,8 @@ export function checkUnreadSyntax(root: Root, text: string): Issue[] {
         const offset = start + match.index;
         if (pattern.source.startsWith("^") && !isLineStart(text, offset)) return [];
         const fix = typeof hint === "string" ? fill(hint, match) : hint(...match.slice(1));
-        const within = placeIn(text, offset);
-        return [createIssue({ name, within }, fill(quote, match), reason, fix)];
+        const found = `"${fill(quote, match)}" ${reason}`;
+        return [createIssue(name, found, fix, { within: placeIn(text, offset) })];
       }),
     );
   });

@@ -36,9 +36,9 @@ export function checkSteps(source: string): Issue[] {
     before = Number(number);
     const issues = explainStep(written, Number(number), expected);
     if (textAfter(children, index) === "") {
-      const reason = "has no paragraph below it";
+      const reason = `"${written}" has no paragraph below it`;
       const hint = "say in a paragraph what to do, above any list or picture";
-      issues.push(createIssue("malformed-step", written, reason, hint));
+      issues.push(createIssue("malformed-step", reason, hint));
     }
     return issues.map((issue) => at(node, issue));
   });
@@ -48,7 +48,11 @@ function explainStep(written: string, number: number, expected: number): Issue[]
   const words = written.replace(almostStep, "");
   const step = `Step ${String(expected)}`;
   const refuse = (text: string, reason: string) => [
-    createIssue("malformed-step", text, reason, `write ${step}: ${words || "and its name"}`),
+    createIssue(
+      "malformed-step",
+      `"${text}" ${reason}`,
+      `write ${step}: ${words || "and its name"}`,
+    ),
   ];
   if (words === "") return refuse(written, "has no name");
   if (!stepHeading.test(written)) return refuse(written, "is not read as a step");

@@ -81,7 +81,7 @@ function explainError(
   if (code === "DUPLICATE_KEY") {
     const name = /^[^:\s]*/.exec(text.slice(offset))?.[0] ?? "";
     const hint = "remove one of the two fields";
-    return { offset, ...createIssue("duplicate-entry", name, "appears twice", hint) };
+    return { offset, ...createIssue("duplicate-entry", `"${name}" appears twice`, hint) };
   }
   const found = advice.find(([error]) => error.test(`${code} ${reason}`));
   if (found) return { offset, ...createIssue(found[1], found[2], found[3]) };

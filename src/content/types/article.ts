@@ -8,14 +8,11 @@ import { checkSteps } from "../markdown/how-to-steps";
 import { type Issue, createIssue } from "../issues";
 
 export const article = defineContentType({
-  name: "Article",
-  description: "A guide: one folder with index.md and its pictures.",
   files: "articles/<key>/index.md",
-  format: "markdown",
   body: "Text of the guide, in Markdown. Headings start at ##; the table of contents lists every ##.",
   path: routes.article,
   share: ({ kicker: kind, title, cover }) => ({ kind, title, picture: cover.src }),
-  schema: group("Article", "A guide.", {
+  schema: group("Article", "A guide: one folder with index.md and its pictures.", {
     title: text("Main heading of the page.", { min: 15, max: 90 }),
     kicker,
     intro: text("Introduction under the title, one to three sentences.", { min: 80, max: 320 }),
@@ -45,16 +42,13 @@ export const article = defineContentType({
 function checkStart(link: string): Issue[] {
   if (link.startsWith("#")) return [];
   const hint = 'write the anchor of a heading, in quotes: "#introduction"';
-  const issue = createIssue("invalid-link", link, "leads away from the text", hint);
-  return [{ ...issue, path: ["startLink", "link"] }];
+  const path = ["startLink", "link"];
+  return [createIssue("invalid-link", `"${link}" leads away from the text`, hint, { path })];
 }
 
 export const articleWords = defineContentType({
-  name: "ArticleWords",
-  description: "Texts that all guides share, and the heading of their list.",
   files: "articles/words.yaml",
-  format: "yaml",
-  schema: group("ArticleWords", "Texts that all guides share.", {
+  schema: group("ArticleWords", "Texts that all guides share, and the heading of their list.", {
     audit: action("Button that books the audit, in the hero and in the closing band."),
     checkedBy: text("Line under the introduction: last checked on {date} by {brand}.", { max: 80 }),
     contents: text("Heading of the table of contents.", { max: 40 }),

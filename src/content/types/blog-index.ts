@@ -3,13 +3,10 @@ import { defineContentType } from "../content-type";
 import { action, group, heading, markdown, seo, text } from "../fields";
 
 export const blogIndex = defineContentType({
-  name: "BlogIndex",
-  description: "Texts of the blog page, and those that all posts share.",
   files: "blog/index.yaml",
-  format: "yaml",
   path: () => routes.blog,
   share: ({ heading: title }: { heading: string }) => ({ title }),
-  schema: group("BlogIndex", "Texts of the blog.", {
+  schema: group("BlogIndex", "Texts of the blog page, and those that all posts share.", {
     seo,
     heading,
     lead: text("Sentence under the heading.", { max: 200 }),

@@ -4,12 +4,12 @@ import { date, fileFields, group, image, list, placeholder, reference, seo, text
 import { checkUpdated } from "../fields/date";
 import { redirectFrom } from "../fields/link";
 
+const description = "Author of blog posts: a role in the company, never an invented person.";
+
 export const author = defineContentType({
-  name: "Author",
-  description: "Author of blog posts: a role in the company, never an invented person.",
   files: "shared/authors.yaml",
   format: "yaml-map",
-  schema: group("Author", "Author of blog posts.", {
+  schema: group("Author", description, {
     name: text("Role and company, such as `Search desk, {{brand}}`.", { max: 60 }),
     avatar: image("Square portrait or drawing.", { minWidth: 240 }),
     bio: text("One or two sentences on what the author does.", { min: 40, max: 240 }),
@@ -18,13 +18,11 @@ export const author = defineContentType({
 });
 
 export const blogCategory = defineContentType({
-  name: "BlogCategory",
-  description: "Category of blog posts. Every post has at least one.",
   files: "shared/blog-categories.yaml",
   format: "yaml-map",
   path: (key) => routes.blogCategory(key),
   share: ({ name }) => ({ title: name }),
-  schema: group("BlogCategory", "Category of blog posts, with a page that lists them.", {
+  schema: group("BlogCategory", "Category of blog posts. Every post has at least one.", {
     name: text("Name of the category, on its button and as the heading of its page.", { max: 30 }),
     lead: text("Sentence under the heading of the category page.", { max: 200 }),
     redirectFrom,
@@ -33,10 +31,7 @@ export const blogCategory = defineContentType({
 });
 
 export const blogPost = defineContentType({
-  name: "BlogPost",
-  description: "A blog post: one folder with index.md and its pictures.",
   files: "blog/<key>/index.md",
-  format: "markdown",
   body: "Text of the post, in Markdown. Headings start at ##.",
   path: routes.blogPost,
   share: ({ title, categories, cover }, read) => ({
@@ -45,7 +40,7 @@ export const blogPost = defineContentType({
     picture: cover.src,
   }),
   check: ({ value }) => checkUpdated(value),
-  schema: group("BlogPost", "A blog post.", {
+  schema: group("BlogPost", "A blog post: one folder with index.md and its pictures.", {
     title: text("Headline of the post.", { min: 10, max: 70 }),
     excerpt: text("One or two sentences for cards and the feed.", { min: 60, max: 220 }),
     publishDate: date("Publication date, YYYY-MM-DD."),

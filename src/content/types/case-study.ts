@@ -2,14 +2,11 @@ import { formatFigure } from "../../site/format/format-figure";
 import { routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
 import { action, columnHeadings, group, text } from "../fields";
-import { type Issue, createIssue } from "../issues";
+import { type Issue, createIssue, refuseKey } from "../issues";
 import { type CaseStudyValue, caseStudySchema } from "./case-study-schema";
 
 export const caseStudyWords = defineContentType({
-  name: "CaseStudyWords",
-  description: "Texts that all case studies share.",
   files: "case-studies/words.yaml",
-  format: "yaml",
   schema: group("CaseStudyWords", "Texts that all case studies share.", {
     kicker: text("Label above the main heading, before the brand.", { max: 40 }),
     action: action("Button that books the call."),
@@ -39,10 +36,7 @@ export const caseStudyWords = defineContentType({
 });
 
 export const caseStudy = defineContentType({
-  name: "CaseStudy",
-  description: "A case study: what was done for one brand, and its results.",
   files: "case-studies/<key>/index.yaml",
-  format: "yaml",
   path: routes.caseStudy,
   share: ({ key, brand, title }, read) => {
     const words = read(caseStudyWords, "");
@@ -52,7 +46,8 @@ export const caseStudy = defineContentType({
   check: ({ value }) => [...checkFigures(value), ...checkServices(value)],
   checkLaunch: ({ publishDate }) => {
     const hint = "add it: the date it went online";
-    return publishDate ? [] : [createIssue({ name: "missing-field", path: ["publishDate"] }, hint)];
+    const path = ["publishDate"];
+    return publishDate ? [] : [createIssue("missing-field", "is missing", hint, { path })];
   },
   figures: ({ figures, headline, proof, results }) =>
     figures.map(({ key, value, metric, period, source }, index) => ({
@@ -84,7 +79,7 @@ function checkServices({ services }: CaseStudyValue): Issue[] {
     if (link.startsWith("/")) return [];
     const path = ["services", index, "link"];
     const hint = "write the path of the page about the service, such as /service";
-    return [createIssue({ name: "invalid-link", path }, link, "is not the path of a page", hint)];
+    return [createIssue("invalid-link", `"${link}" is not the path of a page`, hint, { path })];
   });
 }
 
@@ -121,13 +116,13 @@ function checkFigures(value: CaseStudyValue): Issue[] {
   const type = "figure of this case study";
   const unknown = uses
     .filter(([, key]) => !keys.includes(key))
-    .map(([path, key]) => createIssue({ name: "unknown-reference", path }, key, type, keys));
+    .map(([path, key]) => ({ ...refuseKey(key, type, keys), path }));
   const ofKeys = keys.flatMap((key, index) => {
     const path = ["figures", index, "key"];
     const reserved = `"${key}" already has a meaning in {{case.…}}`;
-    const taken = createIssue({ name: "taken-value", path }, reserved, "choose another key");
-    const repeat = { name: "duplicate-entry", path } as const;
-    const twice = createIssue(repeat, key, "appears twice", "rename one of them");
+    const taken = createIssue("taken-value", reserved, "choose another key", { path });
+    const repeat = `"${key}" appears twice`;
+    const twice = createIssue("duplicate-entry", repeat, "rename one of them", { path });
     const isTwice = keys.indexOf(key) < index;
     return [...(reservedKeys.includes(key) ? [taken] : []), ...(isTwice ? [twice] : [])];
   });

@@ -3,8 +3,6 @@ import { defineContentType } from "../content-type";
 import { group, link, placeholder, reference, text, vectorImage } from "../fields";
 
 export const client = defineContentType({
-  name: "Client",
-  description: "A client whose logo the site shows.",
   files: "shared/clients.yaml",
   format: "yaml-map",
   schema: group("Client", "A client whose logo the site shows.", {
@@ -18,8 +16,6 @@ export const client = defineContentType({
 });
 
 export const testimonial = defineContentType({
-  name: "Testimonial",
-  description: "A testimonial from a client.",
   files: "shared/testimonials.yaml",
   format: "yaml-map",
   schema: group("Testimonial", "A testimonial from a client.", {

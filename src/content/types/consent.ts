@@ -8,12 +8,11 @@ const tool = group("TrackerTool", "A tool that loads only if the visitor agrees.
   duration: text("Cookies that the tool sets, and how long they are kept.", { max: 160 }),
 });
 
+const description = "Texts of the cookie banner, shown if site.yaml has the id of a tracker.";
+
 export const consent = defineContentType({
-  name: "Consent",
-  description: "Texts of the cookie banner, shown if site.yaml has the id of a tracker.",
   files: "consent.yaml",
-  format: "yaml",
-  schema: group("Consent", "Texts of the cookie banner, shown if a tracker has an id.", {
+  schema: group("Consent", description, {
     policy: link("The cookie section of the privacy page, which ends with the list of tools."),
     choices: text("Link in the footer of every page that opens the banner again.", { max: 30 }),
     banner: group("ConsentBanner", "Banner at the bottom of the first page that a visitor opens.", {

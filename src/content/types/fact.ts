@@ -4,9 +4,9 @@ import { date, group, link, text } from "../fields";
 import { period, source, reviewStatus } from "../fields/claim";
 import { checkPrice } from "./pricing-plan";
 
+const description = "A figure or term that several texts use: written once, used by its key.";
+
 export const fact = defineContentType({
-  name: "Fact",
-  description: "A figure or term that several texts use: written once, used by its key.",
   files: "shared/facts.yaml",
   format: "yaml-map",
   variables: {
@@ -17,7 +17,7 @@ export const fact = defineContentType({
     { word: "", value, measure: label, period, source },
   ],
   check: ({ value }) => checkPrice("value", value.value),
-  schema: group("Fact", "A figure or term that texts use as {{fact.key}}.", {
+  schema: group("Fact", description, {
     value: text("The figure with its sign and unit, as in a sentence: 98%, 14 days.", { max: 40 }),
     phrase: text(
       "The figure with its condition, worded the same in all texts. Write {{fact.key.phrase}} to use it.",
@@ -31,8 +31,6 @@ export const fact = defineContentType({
 });
 
 export const partnerFee = defineContentType({
-  name: "PartnerFee",
-  description: "Fee that a partner can charge for one service.",
   files: "shared/partner-fees.yaml",
   format: "yaml-map",
   figures: ({ service, fee, source }) => [{ word: "", value: fee, measure: service, source }],
@@ -46,11 +44,9 @@ export const partnerFee = defineContentType({
 });
 
 export const figureSource = defineContentType({
-  name: "FigureSource",
-  description: "Source of figures: a document of the company or a public page.",
   files: "shared/sources.yaml",
   format: "yaml-map",
-  schema: group("FigureSource", "Source of figures.", {
+  schema: group("FigureSource", "Source of figures: a document of the company or a public page.", {
     name: text("Name of the source: publisher and document.", { max: 90 }),
     date: date(
       "Publication date, or the date when an undated page was read, YYYY-MM-DD.",

@@ -7,6 +7,9 @@ import { redirectFrom } from "../fields/link";
 import { type Issue, createIssue } from "../issues";
 import { describeCaseFigure } from "./case-study";
 
+const description =
+  "A marketing page made of sections: one folder with index.yaml and its pictures.";
+
 /** Declares landing pages with the given sections, so that this file does not depend on them. */
 export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
   if (!first) throw new Error("A page is made of sections, and there is none");
@@ -15,10 +18,7 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
     description: "A section of a page; its `type` selects the layout.",
   });
   return defineContentType({
-    name: "LandingPage",
-    description: "A marketing page made of sections: one folder with index.yaml and its pictures.",
     files: "landing/<key>/index.yaml",
-    format: "yaml",
     path: (key) => (key === notFoundSlug ? undefined : routes.landingPage(key)),
     // The page's kind is its first kicker; its figure comes from the hero's case study, or else from the first case study on the page.
     share: ({ seo: { title }, sections: shown }) => {
@@ -31,7 +31,7 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
       return { kind, title, figure };
     },
     check: ({ value }) => checkHero(value.sections.map(({ type }) => type)),
-    schema: group("LandingPage", "A marketing page made of sections.", {
+    schema: group("LandingPage", description, {
       seo,
       reviewStatus: reviewStatus
         .unwrap()
@@ -59,11 +59,11 @@ function checkHero(sections: readonly unknown[]): Issue[] {
   if (heroes[0] !== 0) {
     const reason = "does not start with a hero";
     const hint = "put one section with `type: hero` first, and write another type for the others";
-    return [createIssue({ name: "misplaced-hero", path: ["sections"] }, reason, hint)];
+    return [createIssue("misplaced-hero", reason, hint, { path: ["sections"] })];
   }
   return heroes.slice(1).map((index) => {
-    const place = { name: "misplaced-hero", path: ["sections", index, "type"] } as const;
     const reason = "is a second hero, but a page has only one main heading";
-    return createIssue(place, reason, "write another type, such as split or prose");
+    const hint = "write another type, such as split or prose";
+    return createIssue("misplaced-hero", reason, hint, { path: ["sections", index, "type"] });
   });
 }

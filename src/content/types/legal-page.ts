@@ -4,15 +4,14 @@ import { date, fileFields, group, text } from "../fields";
 import { reviewStatus } from "../fields/claim";
 import { createIssue } from "../issues/catalog";
 
+const description = "A legal page, such as the terms or the privacy policy: one Markdown file.";
+
 export const legalPage = defineContentType({
-  name: "LegalPage",
-  description: "A legal page, such as the terms or the privacy policy: one Markdown file.",
   files: "legal/<key>.md",
-  format: "markdown",
   body: "Text of the clauses, in Markdown. Headings start at ##.",
   path: routes.legalPage,
   share: ({ title }) => ({ title }),
-  schema: group("LegalPage", "A legal page.", {
+  schema: group("LegalPage", description, {
     title: text("Title of the page.", { min: 5, max: 70 }),
     effectiveDate: date("Date from which the text applies, YYYY-MM-DD."),
     effectiveLabel: text("Line under the title. `{date}` is the effective date.", { max: 60 }),
@@ -28,9 +27,9 @@ export const legalPage = defineContentType({
     const hint = review ? `have ${review.by} review it (due ${review.due})` : "have it reviewed";
     return body.split("\n").flatMap((line, index) => {
       if (state === "confirmed" || !line.startsWith("## ")) return [];
-      const within = { line: index + 1, column: 1 };
+      const place = { path: ["body"], within: { line: index + 1, column: 1 } };
       const reason = `the clause "${line.slice(3)}" is not reviewed`;
-      return [createIssue({ name: "unreviewed-text", path: ["body"], within }, reason, hint)];
+      return [createIssue("unreviewed-text", reason, hint, place)];
     });
   },
 });

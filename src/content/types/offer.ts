@@ -2,10 +2,11 @@ import { defineContentType } from "../content-type";
 import { group, text } from "../fields";
 import { reviewStatus } from "../fields/claim";
 
+const description =
+  "A part of the offer, such as the demo: its length, its cost, and what it gives.";
+
 /** What visitors are offered, from the first call to the last day: every page reads its terms from these records. */
 export const offerPart = defineContentType({
-  name: "OfferPart",
-  description: "A part of the offer, such as the demo: its length, its cost, and what it gives.",
   files: "shared/offer.yaml",
   format: "yaml-map",
   variables: {
@@ -17,7 +18,7 @@ export const offerPart = defineContentType({
       ...(cost !== undefined && { cost }),
     }),
   },
-  schema: group("OfferPart", "A part of the offer, used as {{offer.demo.length}}.", {
+  schema: group("OfferPart", description, {
     name: text("Name of the part, as in a sentence: written audit.", { max: 60 }),
     length: text("How long it takes: 30-minute, or {{fact.notice}}.", { max: 40 }).optional(),
     cost: text("What it costs: free, or when it is quoted.", { max: 60 }).optional(),

@@ -14,8 +14,6 @@ const prices = {
 };
 
 export const pricingPlan = defineContentType({
-  name: "PricingPlan",
-  description: "A plan on the pricing page, with its monthly and annual price.",
   files: "shared/pricing-plans.yaml",
   format: "yaml-map",
   variables: {
@@ -31,7 +29,7 @@ export const pricingPlan = defineContentType({
       { word: "price", value: formatDollars(monthly.price), measure: name },
       { word: "annual", value: formatDollars(annual.price), measure: `${name}, billed annually` },
     ].map((figure) => ({ ...figure, period, source })),
-  schema: group("PricingPlan", "A plan on the pricing page.", {
+  schema: group("PricingPlan", "A plan on the pricing page, with its monthly and annual price.", {
     name: text("Name of the plan.", { max: 24 }),
     description: text("Who the plan is for, in one sentence.", { max: 140 }),
     badge: text("Text of the plan's badge.", { max: 24 }),
@@ -58,10 +56,11 @@ export const pricingPlan = defineContentType({
     const reason = `says "${annual.saving}", but twelve monthly payments cost ${formatDollars(12 * saved)} more (${String(percent)}%)`;
     const hint = "confirm the discount and the badge on the page";
     const feeHint = "add it: what setup costs, or `none`";
-    const discount = { name: "unconfirmed-discount", path: ["annual", "saving"] } as const;
+    const discount = { path: ["annual", "saving"] };
+    const fee = { path: ["setupFee"] };
     return [
-      ...(isConfirmed ? [] : [createIssue(discount, reason, hint)]),
-      ...(setupFee ? [] : [createIssue({ name: "missing-field", path: ["setupFee"] }, feeHint)]),
+      ...(isConfirmed ? [] : [createIssue("unconfirmed-discount", reason, hint, discount)]),
+      ...(setupFee ? [] : [createIssue("missing-field", "is missing", feeHint, fee)]),
     ];
   },
 });
@@ -71,12 +70,10 @@ export function checkPrice(field: string, written: string): Issue[] {
   if (!written.replaceAll(/\{\{pricing\.[\w.-]+\}\}/g, "").includes("{{")) return [];
   const reason = "contains a variable that is not allowed here";
   const hint = "write the figure itself, or a pricing plan's variable: {{pricing.growth.price}}";
-  return [createIssue({ name: "wrong-placeholder", path: [field] }, reason, hint)];
+  return [createIssue("wrong-placeholder", reason, hint, { path: [field] })];
 }
 
 export const plan = defineContentType({
-  name: "Plan",
-  description: "A service plan on the home page.",
   files: "shared/plans.yaml",
   format: "yaml-map",
   variables: {
@@ -86,7 +83,7 @@ export const plan = defineContentType({
   figures: ({ name, price, period, source }) =>
     /\d|\{\{/.test(price) ? [{ word: "price", value: price, measure: name, period, source }] : [],
   check: ({ value }) => checkPrice("price", value.price),
-  schema: group("Plan", "A service plan.", {
+  schema: group("Plan", "A service plan on the home page.", {
     name: text("Name of the plan.", { max: 24 }),
     qualification: text("Who the plan is for, in one line.", { max: 90 }),
     price: text("The price, as {{pricing.growth.price}}, or a phrase such as `Custom`.", {

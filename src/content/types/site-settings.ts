@@ -61,25 +61,23 @@ const address = group("PostalAddress", "Postal address of the company.", {
 });
 
 /** Every page is in English; Quebec's Charter requires a French version that is as accessible. */
-const frenchVersionMissing: Issue = {
-  ...createIssue(
-    "unreviewed-text",
-    "the company is established in Quebec, and its site has no French version, which the Charter of the French Language requires",
-    "have a lawyer review it, then write `frenchReviewed: true`",
-  ),
-  path: ["address", "region"],
-};
+const frenchVersionMissing = createIssue(
+  "unreviewed-text",
+  "the company is established in Quebec, and its site has no French version, which the Charter of the French Language requires",
+  "have a lawyer review it, then write `frenchReviewed: true`",
+  { path: ["address", "region"] },
+);
 
 const hostMissing = createIssue(
   "missing-field",
+  "is missing",
   "add the name, role, and photo of the person on the call",
 );
 
+const description = "Settings of the whole site: brand, links, navigation, footer, trackers.";
+
 export const siteSettings = defineContentType({
-  name: "SiteSettings",
-  description: "Settings of the whole site: brand, links, navigation, footer, trackers.",
   files: "site.yaml",
-  format: "yaml",
   variables: {
     prefix: "",
     read: ({ address: { street, city, region, postalCode, country }, ...site }) => ({
@@ -93,7 +91,7 @@ export const siteSettings = defineContentType({
     }),
   },
   check: ({ value: { url } }) => checkSiteUrl(url),
-  schema: group("SiteSettings", "Settings of the whole site.", {
+  schema: group("SiteSettings", description, {
     brand: text("Name of the company. Elsewhere, write {{brand}}.", { max: 30 }),
     tagline: text("The company in a few words.", { max: 80 }),
     description: text("One or two sentences about the company, for search engines.", { max: 200 }),
@@ -191,8 +189,8 @@ export const siteSettings = defineContentType({
 function checkSiteUrl(url: string): Issue[] {
   const { origin } = new URL(url);
   if (url === origin) return [];
-  const issue = createIssue("invalid-format", `"${url}" is more than a domain`, `write ${origin}`);
-  return [{ ...issue, path: ["url"] }];
+  const reason = `"${url}" is more than a domain`;
+  return [createIssue("invalid-format", reason, `write ${origin}`, { path: ["url"] })];
 }
 
 export type Site = z.infer<typeof siteSettings.schema>;

@@ -2,11 +2,8 @@ import { defineContentType } from "../content-type";
 import { group, text } from "../fields";
 
 export const uiLabels = defineContentType({
-  name: "UiLabels",
-  description: "UI labels: texts of buttons, and names that screen readers read.",
   files: "ui-labels.yaml",
-  format: "yaml",
-  schema: group("UiLabels", "UI labels.", {
+  schema: group("UiLabels", "UI labels: texts of buttons, and names that screen readers read.", {
     skipToContent: text("Link that lets keyboard users skip the header."),
     mainNavigation: text("Accessible name of the navigation in the header, for screen readers."),
     footerNavigation: text("Accessible name of the navigation in the footer, for screen readers."),

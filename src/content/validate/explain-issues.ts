@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { emptyTextHint } from "../fields/text";
 import { type Issue, countOf, createIssue, quote, suggest, suggestHint } from "../issues";
 import type { SourceFile } from "../read/source-file";
 import { type AnySchema, metaOf } from "../schema/field-meta";
@@ -56,7 +55,8 @@ function explainKeys(
       (renamed && `renamed to ${renamed}`) ??
       (isFull ? "remove it: this group already has all its fields" : suggestHint(key, missing));
     const isRemoved = meant === undefined && !isFull;
-    const issue = createIssue("unknown-field", isRemoved ? `remove it, or ${hint}` : hint);
+    const advice = isRemoved ? `remove it, or ${hint}` : hint;
+    const issue = createIssue("unknown-field", "is not a known field", advice);
     const names = { path: [...path, key], meant: formatKey([...path, meant ?? ""]) };
     return { ...issue, ...names, isAboutKey: true };
   });
@@ -73,7 +73,8 @@ function explainValue(
   const description = metaOf(field).description ?? "";
   if (issue.code === "invalid_union") return explainUnion(value, field);
   if (value === null) return explainNothing(written, fieldAt(schema, data, issue.path) ?? field);
-  if (value === undefined) return createIssue("missing-field", `add it: ${description}`);
+  if (value === undefined)
+    return createIssue("missing-field", "is missing", `add it: ${description}`);
   switch (issue.code) {
     case "invalid_type": {
       const reason = `is ${nameOfValue(value)}, not ${nameOfType(issue.expected)}`;
@@ -85,12 +86,14 @@ function explainValue(
     case "too_big":
       return explainSize(value, "long", "at most", Number(issue.maximum));
     case "invalid_value":
-      return createIssue("unknown-value", value, issue.values.map(String));
+      return refuseValue(value, issue.values.map(String));
     case "invalid_format":
+      if (issue.format === "date") return explainDate(value);
       return explainForm(value, issue.message);
+    // A text of spaces.
+    case "custom":
+      return createIssue("empty-field", "is empty", emptyTextHint);
     default: {
-      const explain = issue.code === "custom" ? (issue.params?.["explain"] as unknown) : undefined;
-      if (typeof explain === "function") return (explain as (given: unknown) => Issue)(value);
       const reason = `${quote(value)} is not valid: ${issue.message}`;
       return createIssue("invalid-format", reason, description);
     }
@@ -99,9 +102,14 @@ function explainValue(
 
 function explainUnion(type: unknown, union: AnySchema): Issue {
   const known = optionsOf(union).flatMap((option) => literalOf(option, "type") ?? []);
-  if (type !== undefined && type !== null) return createIssue("unknown-value", type, known);
-  const hint = suggestHint("", known);
-  return createIssue(type === null ? "empty-field" : "missing-field", hint);
+  if (type === undefined) return createIssue("missing-field", "is missing", suggestHint("", known));
+  if (type === null) return createIssue("empty-field", "is empty", suggestHint("", known));
+  return refuseValue(type, known);
+}
+
+function refuseValue(value: unknown, known: readonly string[]): Issue {
+  const hint = suggestHint(typeof value === "string" ? value : "", known);
+  return createIssue("unknown-value", `${quote(value)} is not a valid value`, hint);
 }
 
 /** `written` is the comment that an unquoted value became, if any: `#steps`. */
@@ -113,7 +121,12 @@ function explainNothing(written: string | undefined, declared: AnySchema): Issue
   const { schema, isOptional } = unwrap(declared);
   const description = metaOf(declared).description ?? metaOf(schema).description ?? "";
   const hint = `fill it in${isOptional ? ", or remove the line" : ""}: ${description}`;
-  return createIssue("empty-field", hint);
+  return createIssue("empty-field", "is empty", hint);
+}
+
+function explainDate(value: unknown): Issue {
+  const hint = "write YYYY-MM-DD, for example 2025-03-15";
+  return createIssue("invalid-date", `${JSON.stringify(value)} is not a date`, hint);
 }
 
 /** A text that does not match its field's pattern; `form` is the expected format. */
@@ -145,8 +158,10 @@ function explainHowToWrite(
   return ways[expected] ?? metaOf(field).description ?? "";
 }
 
+const emptyTextHint = "write some text, or remove the field if it is optional";
+
 function explainSize(value: unknown, adjective: string, bound: string, most: number): Issue {
-  if (value === "") return createIssue("empty-field", emptyTextHint);
+  if (value === "") return createIssue("empty-field", "is empty", emptyTextHint);
   const refuse = (reason: string, limit: string) =>
     createIssue("out-of-range", reason, `write ${bound} ${limit}`);
   if (typeof value === "string") {

@@ -24,14 +24,10 @@ const offer = group("Offer", "An offer.", {
   text: markdown("More.").optional(),
   placeholder,
 });
-const shape = { name: "Offer", description: "Offers.", schema: offer };
-const one = defineContentType({ ...shape, files: "offer.yaml", format: "yaml" });
-const many = defineContentType({ ...shape, files: "offers.yaml", format: "yaml-map" });
+const one = defineContentType({ files: "offer.yaml", schema: offer });
+const many = defineContentType({ files: "offers.yaml", format: "yaml-map", schema: offer });
 const page = defineContentType({
-  name: "Page",
-  description: "Pages.",
   files: "<key>.md",
-  format: "markdown",
   body: "Words.",
   schema: group("Page", "A page.", { offers: list(offer, "The offers.") }),
 });
@@ -92,9 +88,9 @@ test("links without a target are found", () => {
 test("a type's own launch problems are found at their place, or at the record", () => {
   const checkLaunch = ({ since }: { since?: string }) =>
     since === undefined
-      ? [{ ...createIssue("missing-field", "say since when"), path: ["since"] }]
+      ? [{ ...createIssue("missing-field", "is missing", "say since when"), path: ["since"] }]
       : [];
-  const dated = defineContentType({ ...shape, ...{ files: "x", format: "yaml" }, checkLaunch });
+  const dated = defineContentType({ files: "x", schema: offer, checkLaunch });
   expect(findIn(dated, "name: A\n")).toEqual([
     "content/x:1:1  since  is missing  say since when  content/missing-field",
   ]);
@@ -104,7 +100,7 @@ test("a type's own launch problems are found at their place, or at the record", 
 test("outdated prices are found on the page that shows them", () => {
   const sections = list(pricingPlansSchema, "The sections.");
   const landing = defineContentType({
-    ...{ ...shape, files: "page.yaml", format: "yaml" },
+    files: "page.yaml",
     schema: group("Landing", "A page.", { sections }),
   });
   const section = sampleRecord({ schema: pricingPlansSchema }) as object;
@@ -118,7 +114,7 @@ test("outdated prices are found on the page that shows them", () => {
 
 test("a claim is reported with its reviewer until it is confirmed", () => {
   const claim = defineContentType({
-    ...{ ...shape, files: "claims.yaml", format: "yaml-map" },
+    ...{ files: "claims.yaml", format: "yaml-map" },
     schema: group("Claim", "A claim.", { value: text("The figure."), reviewStatus, source }),
     figures: ({ value, source }) => [{ word: "", value, measure: "stores", source }],
   });
@@ -138,7 +134,7 @@ test("a figure of a case is reported by its value, its metric, and the case", ()
   const figure = group("Figure", "A figure.", { value: text("The figure."), reviewStatus, source });
   const figures = list(figure, "Figures.");
   const cases = defineContentType({
-    ...{ ...shape, name: "CaseStudy", files: "case.yaml", format: "yaml" },
+    files: "case.yaml",
     schema: group("CaseStudy", "A case.", { brand: text("The brand."), reviewStatus, figures }),
     figures: ({ figures }) =>
       figures.map(({ value }, at) => ({

@@ -32,20 +32,28 @@ function checkField({ path, meta, value }: VisitedField, today: string): Issue[]
     return [
       createIssue("expired-date", `${value} has passed`, "write a date that is still to come"),
     ];
-  if (meta.kind === "link" && value === pendingLink) return [createIssue("pending-link")];
+  if (meta.kind === "link" && value === pendingLink) {
+    const hint = "write the URL or path, or remove the link";
+    return [createIssue("pending-link", "leads nowhere yet", hint)];
+  }
   return findExampleUrls(value);
 }
 
 /** Reported at the flag, which the owner removes last. */
 function checkPlaceholder(record: ContentRecord, { path, value }: VisitedField): LocatedIssue[] {
   if (!isRecord(value) || value["placeholder"] !== true) return [];
-  const issue = createIssue("placeholder-record");
+  const hint = "replace it, then remove `placeholder: true`";
+  const issue = createIssue("placeholder-record", "is a placeholder", hint);
   const flag = locate(record, { ...issue, path: [...path, "placeholder"], isAboutKey: true });
   return [{ ...flag, field: formatPath([...record.root, ...path]) || nameRecord(record) }];
 }
 
 const reviewIssues: Record<string, Issue | undefined> = {
-  "owner-to-confirm": createIssue("unconfirmed-claim"),
+  "owner-to-confirm": createIssue(
+    "unconfirmed-claim",
+    "is not confirmed by the owner",
+    "confirm it, then write `reviewStatus: confirmed`",
+  ),
   "lawyer-to-review": createIssue(
     "unreviewed-text",
     "is not reviewed by a lawyer",
@@ -66,7 +74,10 @@ function checkSources(record: ContentRecord): LocatedIssue[] {
   const receipts = record.type.figures?.(record.value) ?? [];
   return receipts.flatMap((figure) => {
     if (figure.source !== undefined) return [];
-    const issue = createIssue({ name: "figure-without-source", path: figure.path });
+    const hint = "write where it comes from as its `source`";
+    const issue = createIssue("figure-without-source", "has no source", hint, {
+      path: figure.path,
+    });
     return [{ ...locate(record, issue), field: describeFigure(record, figure) }];
   });
 }
@@ -74,7 +85,9 @@ function checkSources(record: ContentRecord): LocatedIssue[] {
 /** The `.example` domain is reserved, so these URLs can never work. */
 function findExampleUrls(text: string): Issue[] {
   return [...text.matchAll(/[\w.@-]+\.example\b/gi)].map(({ 0: url, index }) =>
-    createIssue({ name: "example-url", within: placeIn(text, index) }, url),
+    createIssue("example-url", `${url} is only an example`, "write the real one", {
+      within: placeIn(text, index),
+    }),
   );
 }
 

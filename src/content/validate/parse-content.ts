@@ -54,7 +54,10 @@ function parseText(type: ContentType, file: string, key: string, text?: string):
   const isMap = type.format === "yaml-map";
   const broken = [{ type, key: isMap ? undefined : key }];
   const refuse = (issues: LocatedIssue[]) => ({ records: [], broken, issues });
-  if (text === undefined) return refuse([ofFile(file, createIssue("wrong-encoding"))]);
+  if (text === undefined)
+    return refuse([
+      ofFile(file, createIssue("wrong-encoding", "is not UTF-8 text", "save it as UTF-8")),
+    ]);
   const tooLong = checkLength(file, text);
   if (tooLong.length > 0) return refuse(tooLong);
   const source = readSource(text, type.format === "markdown" ? "markdown" : "yaml");
@@ -136,7 +139,7 @@ function findFileIssues(
   { data, syntaxIssues, locate: find }: SourceFile,
 ): LocatedIssue[] {
   if (text.trim() === "")
-    return [ofFile(file, createIssue("empty-field", `fill it in: ${description}`))];
+    return [ofFile(file, createIssue("empty-field", "is empty", `fill it in: ${description}`))];
   if (data !== undefined && (typeof data !== "object" || Array.isArray(data))) {
     const reason = `is ${nameOfValue(data)}, not a group of fields`;
     const issue = createIssue("wrong-type", reason, "write lines of `field: value`");
@@ -151,7 +154,7 @@ function findFileIssues(
 function checkBody(type: ContentType, body: string): Issue[] {
   if (type.body === undefined || body.trim() !== "") return [];
   const hint = `write it below the front matter: ${type.body}`;
-  return [createIssue({ name: "empty-field", path: bodyPath }, hint)];
+  return [createIssue("empty-field", "is empty", hint, { path: bodyPath })];
 }
 
 /** A URL-safe name: lowercase words joined by hyphens. */
@@ -163,7 +166,8 @@ export function suggestSlug(name: string): string {
 /** A key becomes part of a URL or reference. */
 function checkKey(key: string, { file, source, root }: Place): LocatedIssue[] {
   if (key === "" || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)) return [];
-  const issue = createIssue("invalid-slug", key, suggestSlug(key));
+  const hint = `use lowercase words joined by hyphens: ${suggestSlug(key)}`;
+  const issue = createIssue("invalid-slug", `"${key}" can't be part of a URL`, hint);
   const isMapKey = root.length > 0;
   const place = isMapKey && { ...source.locate(root, { isAboutKey: true }), field: key };
   return [{ ...ofFile(file, issue), field: "file name", ...place }];

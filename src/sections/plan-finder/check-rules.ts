@@ -1,4 +1,4 @@
-import { type Issue, createIssue } from "../../content/issues";
+import { type Issue, createIssue, refuseKey } from "../../content/issues";
 
 interface Finder {
   questions: readonly { key: string; answers: readonly { key: string }[] }[];
@@ -23,7 +23,7 @@ function findUnknownAnswers({ questions, rules }: Finder): Issue[] {
   return rules.flatMap(({ when = [] }, index) =>
     when.flatMap((answer, place) => {
       const path = ["rules", index, "when", place];
-      const issue = createIssue("unknown-reference", answer, "answer", known);
+      const issue = refuseKey(answer, "answer", known);
       return known.includes(answer) ? [] : { ...issue, path };
     }),
   );
@@ -42,7 +42,7 @@ function findSharedKeys({ questions }: Finder): Issue[] {
     all
       .filter(({ key }, index) => all.findIndex((each) => each.key === key) < index)
       .map(({ key, path }) => ({
-        ...createIssue("duplicate-entry", key, "appears twice", "write another key"),
+        ...createIssue("duplicate-entry", `"${key}" appears twice`, "write another key"),
         path,
       })),
   );

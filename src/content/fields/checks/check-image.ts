@@ -42,32 +42,31 @@ function checkPlace(src: string, allowed: readonly string[], context: CheckConte
   };
 
   if (/^[a-z]+:/i.test(src))
-    return [createIssue("unsupported-file", src, "is not a file", nextToThisFile)];
+    return [createIssue("unsupported-file", `"${src}" is not a file`, nextToThisFile)];
   if (relative(index.contentDir, path).startsWith("..")) {
-    return [
-      createIssue("file-outside-content", src, "is outside content/", advise(nextToThisFile)),
-    ];
+    const reason = `"${src}" is outside content/`;
+    return [createIssue("file-outside-content", reason, advise(nextToThisFile))];
   }
   if (!allowed.some((ending) => path.toLowerCase().endsWith(ending))) {
     const hint = `use one of: ${allowed.join(", ")}`;
-    return [createIssue("unsupported-file", src, "is not in a format for this field", hint)];
+    return [createIssue("unsupported-file", `"${src}" is not in a format for this field`, hint)];
   }
   // File names are case-sensitive on servers.
   if (!allowed.some((ending) => path.endsWith(ending))) {
     const lower = src.replace(/\.[^.]*$/, (ending) => ending.toLowerCase());
     const hint = `rename the file to ${basename(lower)} and write ${lower}`;
-    return [createIssue("wrong-extension", src, "has an uppercase extension", hint)];
+    return [createIssue("wrong-extension", `"${src}" has an uppercase extension`, hint)];
   }
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) return [];
   const name = basename(path);
   const others = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
   const other = others.find((each) => each !== name && each.toLowerCase() === name.toLowerCase());
   if (other !== undefined) {
-    const reason = `does not exist, but ${other} does`;
-    return [createIssue("missing-file", src, reason, `rename the file to ${name}`)];
+    const reason = `"${src}" does not exist, but ${other} does`;
+    return [createIssue("missing-file", reason, `rename the file to ${name}`)];
   }
   const hint = advise(`add the file ${join(basename(dirname(path)), name)}`);
-  return [createIssue("missing-file", src, "does not exist", hint)];
+  return [createIssue("missing-file", `"${src}" does not exist`, hint)];
 }
 
 /** The path that the writer most likely meant; never another record's picture, such as another client's logo. */
@@ -108,5 +107,7 @@ const fileNames = [
 /** An alt text describes the picture; a file name does not. */
 export function checkAlt(alt: string): Issue[] {
   if (!fileNames.some((name) => name.test(alt.trim()))) return [];
-  return [createIssue("file-name-as-alt", alt.trim(), "is a file name, not a description")];
+  const reason = `"${alt.trim()}" is a file name, not a description`;
+  const hint = "write what the picture shows, as you'd describe it over the phone";
+  return [createIssue("file-name-as-alt", reason, hint)];
 }

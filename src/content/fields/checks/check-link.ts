@@ -1,6 +1,6 @@
 import { fillVariables } from "../../../site/format/fill-variables";
 import { isOutsideApp } from "../../../site/urls/routes";
-import { type Issue, createIssue } from "../../issues";
+import { type Issue, createIssue, refuseKey, suggestHint } from "../../issues";
 import { checkVariables } from "./check-variables";
 import { type CheckContext, refuseHidden } from "./content-index";
 
@@ -14,7 +14,7 @@ export const linkHint =
 /** A link must be a page of the site, an anchor, a named booking link, an email address, or an https URL. */
 export function checkLink(written: string, { index, ownRoute }: CheckContext): Issue[] {
   const refuse = (reason: string, hint: string) => [
-    createIssue("invalid-link", link, reason, hint),
+    createIssue("invalid-link", `"${link}" ${reason}`, hint),
   ];
   const unknownVariables = checkVariables(written, index.variables);
   if (unknownVariables.length > 0) return unknownVariables;
@@ -23,9 +23,7 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): I
   if (link.includes("{{") || link === pendingLink) return [];
   if (link.startsWith("booking:")) {
     const [name, known] = [link.slice("booking:".length), index.bookingLinks];
-    return known.includes(name)
-      ? []
-      : [createIssue("unknown-reference", name, "booking link", known)];
+    return known.includes(name) ? [] : [refuseKey(name, "booking link", known)];
   }
   if (!isDecodable(link)) {
     return refuse("contains a % that encodes nothing", "write %25 for a percent sign");
@@ -49,11 +47,11 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): I
   // Browsers ignore spaces, tabs, and line breaks before the colon.
   const runs = /^(javascript|vbscript|data):/i.test(link.replace(/[\s\p{Cc}]/gu, ""));
   if (!runs) return refuse("is not a link", linkHint);
-  return [createIssue("script-link", link, "would run in the browser", linkHint)];
+  return [createIssue("script-link", `"${link}" would run in the browser`, linkHint)];
 }
 
 export function refuseHttp(text: string, reason = "is not encrypted", url = "https://"): Issue {
-  return createIssue("missing-https", text, reason, `write ${url}`);
+  return createIssue("missing-https", `"${text}" ${reason}`, `write ${url}`);
 }
 
 /** A link with the site's own domain leaves a preview and breaks if the domain changes, and its page is not checked. */
@@ -66,7 +64,7 @@ function checkOwnHost(link: string, ownHost: string | undefined): Issue[] {
 }
 
 const redirectTo = (text: string, reason: string, path: string) =>
-  createIssue("indirect-link", text, reason, `write ${path}`);
+  createIssue("indirect-link", `"${text}" ${reason}`, `write ${path}`);
 
 function checkRoute(link: string, index: CheckContext["index"], ownRoute: string): Issue[] {
   const [address = "", anchor] = link.split("#");
@@ -79,13 +77,16 @@ function checkRoute(link: string, index: CheckContext["index"], ownRoute: string
   if (isOutsideApp(route)) return [];
   const moved = index.movedRoutes.get(route);
   if (moved !== undefined) return [redirectTo(route, "has moved", moved)];
-  if (!index.anchorsByRoute.has(route))
-    return [createIssue("unknown-page", route, [...index.anchorsByRoute.keys()])];
+  if (!index.anchorsByRoute.has(route)) {
+    const hint = suggestHint(route, [...index.anchorsByRoute.keys()]);
+    return [createIssue("unknown-page", `"${route}" is not a page of this site`, hint)];
+  }
   const hidden = index.whyHidden(route);
   if (hidden) return [refuseHidden(`the page ${route}`, hidden)];
   const anchors = index.anchorsByRoute.get(route);
   if (anchor === undefined || anchors === undefined || anchors.has(anchor)) return [];
-  return [createIssue("unknown-anchor", anchor, route, [...anchors])];
+  const reason = `"#${anchor}" is not on the page ${route}`;
+  return [createIssue("unknown-anchor", reason, suggestHint(anchor, [...anchors]))];
 }
 
 function isDecodable(link: string): boolean {

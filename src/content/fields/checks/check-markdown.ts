@@ -98,12 +98,15 @@ async function checkPicture(
     const reason = `the picture "${url}" is not allowed in this text`;
     return [createIssue("not-allowed-here", reason, hint)];
   }
+  const noAlt = `the picture "${url}" has no alt text`;
   // A title is shown as a caption, and an inline picture has no room for one.
+  const caption = `"${title ?? ""}" is the caption of an inline picture`;
+  const hint = "leave an empty line above and below the picture, or remove the caption";
   return [
-    ...(alt === "" ? [createIssue("missing-alt", url)] : checkAlt(alt)),
-    ...(title && !isAlone
-      ? [createIssue("inline-caption", title, "is the caption of an inline picture")]
-      : []),
+    ...(alt === ""
+      ? [createIssue("missing-alt", noAlt, `write ![what it shows](${url})`)]
+      : checkAlt(alt)),
+    ...(title && !isAlone ? [createIssue("inline-caption", caption, hint)] : []),
     ...(await checkImage(url, minImageWidth, context)),
   ];
 }

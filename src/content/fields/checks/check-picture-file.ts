@@ -20,6 +20,7 @@ export const formatsByEnding: Readonly<Record<string, string>> = {
   ".avif": "heif",
 };
 
+export const tooLargeHint = "resize it to at most 2400 px wide and save it as JPEG at quality 80";
 const exportAgain = "export it again as JPEG or PNG";
 
 /** A picture must be complete, match its extension, and be neither too narrow nor too large; `src` is its name in messages. */
@@ -31,12 +32,12 @@ export async function checkPictureFile(
   const { size } = statSync(path);
   // Check the size first, so that huge files are not opened.
   if (size > maxMegabytes * 1e6) {
-    const megabytes = `has ${(size / 1e6).toFixed(1)} MB; the limit is ${String(maxMegabytes)} MB`;
-    return [createIssue("picture-too-large", src, megabytes)];
+    const reason = `"${src}" has ${(size / 1e6).toFixed(1)} MB; the limit is ${String(maxMegabytes)} MB`;
+    return [createIssue("picture-too-large", reason, tooLargeHint)];
   }
   const facts = await readFacts(path);
   const unreadable = (reason: string, hint: string) => [
-    createIssue("unreadable-picture", src, reason, hint),
+    createIssue("unreadable-picture", `"${src}" ${reason}`, hint),
   ];
   if (!facts) return unreadable("can't be read as a picture", exportAgain);
   const { format, width, height, exif, autoOrient } = facts;
@@ -44,22 +45,22 @@ export async function checkPictureFile(
   if (!isDraft && exif?.includes(starterMark))
     return [createIssue("draft-sample", sample, "replace it with your own")];
   if (Math.max(width, height) > maxPixels) {
-    const sides = `has ${String(width)} × ${String(height)} px; the limit is ${String(maxPixels)} px on each side`;
-    return [createIssue("picture-too-large", src, sides)];
+    const reason = `"${src}" has ${String(width)} × ${String(height)} px; the limit is ${String(maxPixels)} px on each side`;
+    return [createIssue("picture-too-large", reason, tooLargeHint)];
   }
   if (formatsByEnding[extname(path)] !== format) {
     const ending = endingOf(format);
     const name = src.slice(0, -extname(src).length);
     const hint = ending ? `rename it to ${name}${ending}` : exportAgain;
-    const reason = `has the wrong extension: it is ${format.toUpperCase()}`;
-    return [createIssue("wrong-extension", src, reason, hint)];
+    const reason = `"${src}" has the wrong extension: it is ${format.toUpperCase()}`;
+    return [createIssue("wrong-extension", reason, hint)];
   }
   const copyAgain = "copy the whole file again, or export it again";
   if (!(await isWhole(path, format))) return unreadable("is incomplete", copyAgain);
   if (autoOrient.width >= minWidth) return [];
-  const reason = `is ${String(autoOrient.width)} px wide${autoOrient.width === width ? "" : " after rotation"}`;
+  const reason = `"${src}" is ${String(autoOrient.width)} px wide${autoOrient.width === width ? "" : " after rotation"}`;
   const hint = `use a file at least ${String(minWidth)} px wide`;
-  return [createIssue("picture-too-narrow", src, reason, hint)];
+  return [createIssue("picture-too-narrow", reason, hint)];
 }
 
 /** A picture's metadata, read without decoding it; `undefined` if the file is not a picture. */
@@ -107,8 +108,12 @@ const refused: readonly [pattern: RegExp, reason: string, how: string][] = [
 export async function checkDrawing(src: string, path: string): Promise<Issue[]> {
   const text = readFileSync(path, "utf8").replace(/<!--[^]*?-->/g, "");
   const found = refused.find(([pattern]) => pattern.test(text));
-  if (found) return [createIssue("unsafe-svg", src, found[1], `export it again ${found[2]}`)];
+  if (found) {
+    const [, reason, how] = found;
+    return [createIssue("unsafe-svg", `"${src}" ${reason}`, `export it again ${how}`)];
+  }
   // A drawing without a size is valid.
   if (/<svg[\s>]/i.test(text) && (await readFacts(path))?.format === "svg") return [];
-  return [createIssue("unreadable-picture", src, "is not a valid SVG", "export it again as SVG")];
+  const reason = `"${src}" is not a valid SVG`;
+  return [createIssue("unreadable-picture", reason, "export it again as SVG")];
 }

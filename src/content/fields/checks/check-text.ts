@@ -32,8 +32,9 @@ function checkGaps(text: string, description = ""): Issue[] {
   const unknown = [...text.matchAll(gap)].filter(([each]) => !gaps.includes(each));
   if (unknown.length > 0) {
     return unknown.map(({ 0: each, index }) => {
-      const place = { name: "wrong-placeholder", within: placeIn(text, index) } as const;
-      return createIssue(place, `"${each}" is not filled in here`, suggestHint(each, gaps));
+      const reason = `"${each}" is not filled in here`;
+      const within = placeIn(text, index);
+      return createIssue("wrong-placeholder", reason, suggestHint(each, gaps), { within });
     });
   }
   return gaps
@@ -58,7 +59,8 @@ function checkPlainText(text: string): Issue[] {
     const match = pattern.exec(text);
     if (!match) return [];
     const within = placeIn(text, match.index);
-    const reason = `is ${language}, which this field shows as typed`;
-    return [createIssue({ name: "markup-in-plain-text", within }, match[0], reason)];
+    const reason = `"${match[0]}" is ${language}, which this field shows as typed`;
+    const hint = "write the words without markup";
+    return [createIssue("markup-in-plain-text", reason, hint, { within })];
   });
 }

@@ -22,10 +22,12 @@ export function checkVariables(text: string, variables: ContentVariables): Issue
     if (isKnown && !hidden && written.endsWith("}}")) return [];
     const within = placeIn(text, index);
     if (hidden) return [{ ...refuseHidden(`the record of "${written}"`, hidden), within }];
-    if (isKnown) return [createIssue({ name: "malformed-variable", within }, written, name)];
+    if (isKnown) return [{ ...refuseBraces(written, name), within }];
     const isAdvised = ++unknown <= maxSuggestions;
     const hint = isAdvised ? suggestVariable(name, variables.names()) : "see the advice above";
-    return [createIssue({ name: "unknown-variable", within }, written, hint)];
+    return [
+      createIssue("unknown-variable", `"${written}" is not a known variable`, hint, { within }),
+    ];
   });
 }
 
@@ -34,9 +36,12 @@ export function checkBraces(text: string, variables: ContentVariables, gaps = ""
   return [...text.matchAll(otherBraces)].flatMap((match) => {
     const name = match[1] ?? match[2] ?? "";
     if (variables.get(name) === undefined || gaps.includes(match[0])) return [];
-    const within = placeIn(text, match.index);
-    return [createIssue({ name: "malformed-variable", within }, match[0], name)];
+    return [{ ...refuseBraces(match[0], name), within: placeIn(text, match.index) }];
   });
+}
+
+function refuseBraces(written: string, name: string): Issue {
+  return createIssue("malformed-variable", `"${written}" is not filled in`, `write {{${name}}}`);
 }
 
 /** Reports links and pictures in double brackets, unless they contain a variable. */
@@ -45,9 +50,8 @@ export function checkWikiLinks(text: string, variables: ContentVariables): Issue
     if (mark === "" && variables.get(inside.trim()) !== undefined) return [];
     const words = (inside.split("|").at(-1) ?? "").trim();
     const hint = mark === "" ? `write [${words}](/path)` : "write ![what it shows](./picture.jpg)";
-    const reason = `is not read as a ${mark === "" ? "link" : "picture"}`;
-    const within = placeIn(text, index);
-    return [createIssue({ name: "malformed-link", within }, written, reason, hint)];
+    const reason = `"${written}" is not read as a ${mark === "" ? "link" : "picture"}`;
+    return [createIssue("malformed-link", reason, hint, { within: placeIn(text, index) })];
   });
 }
 

@@ -4,7 +4,13 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { types } from "node:util";
 import { type Issue, createIssue } from "../../issues";
-import { endingOf, formatsByEnding, maxMegabytes, readFacts } from "./check-picture-file";
+import {
+  endingOf,
+  formatsByEnding,
+  maxMegabytes,
+  readFacts,
+  tooLargeHint,
+} from "./check-picture-file";
 
 /** Cache for remote pictures, below the project root. Visitors get them from the site itself. */
 export const remoteImagesFolder = ".remote-images";
@@ -50,8 +56,7 @@ async function fetchInto(
   if ("message" in answer) return answer;
   const facts = await readFacts(answer.bytes);
   const ending = facts && endingOf(facts.format);
-  if (ending === undefined)
-    return createIssue("unavailable-picture", address, `is not a picture, but ${answer.type}`);
+  if (ending === undefined) return refuse(address, `is not a picture, but ${answer.type}`);
   await mkdir(dirname(target), { recursive: true });
   // Rename when complete, so that an interrupted build leaves no partial picture.
   await writeFile(`${target}.part`, answer.bytes);
@@ -59,13 +64,18 @@ async function fetchInto(
   return target + ending;
 }
 
+function refuse(address: string, reason: string): Issue {
+  const hint =
+    "open the URL in a browser, or save the picture next to this file and write ./name.jpg";
+  return createIssue("unavailable-picture", `"${address}" ${reason}`, hint);
+}
+
 /** Never throws, whatever the host does. */
 async function download(
   address: string,
   { megabytes, seconds }: typeof standardLimits,
 ): Promise<{ bytes: Buffer; type: string } | Issue> {
-  const fail = (reason: string) =>
-    createIssue("unavailable-picture", address, `can't be loaded: ${reason}`);
+  const fail = (reason: string) => refuse(address, `can't be loaded: ${reason}`);
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(seconds * 1000) });
     if (!answer.ok || !answer.body) {
@@ -80,7 +90,8 @@ async function download(
       chunks.push(part.value);
       if (size <= megabytes * 1e6) continue;
       await reader.cancel();
-      return createIssue("picture-too-large", address, `has more than ${String(megabytes)} MB`);
+      const reason = `"${address}" has more than ${String(megabytes)} MB`;
+      return createIssue("picture-too-large", reason, tooLargeHint);
     }
     const type = answer.headers.get("content-type") ?? "a file of unknown type";
     return { bytes: Buffer.concat(chunks), type };

@@ -1,5 +1,6 @@
 import type { Variables } from "../../../site/format/fill-variables";
 import { type Issue, createIssue, formatPath, quote } from "../../issues";
+import { refuseRepeat } from "../../markdown/check-headings";
 import { type PagePart, pagePartsOf, sectionsOf } from "../index-content";
 import type { ContentRecord } from "../parse-content";
 import { normalizeText } from "./check-shared";
@@ -8,14 +9,19 @@ import { normalizeText } from "./check-shared";
 export function checkPageParts(record: ContentRecord, variables: Variables): Issue[] {
   const parts = pagePartsOf(record, variables);
   const anchors = findRepeats(parts, ({ id }) => id).map(([{ id, path, within }, owner]) =>
-    createIssue({ name: "duplicate-anchor", path, within }, String(id), formatPath(owner.path)),
+    createIssue(
+      "duplicate-anchor",
+      `the anchor #${String(id)} already belongs to ${formatPath(owner.path)}`,
+      "rename one of them",
+      { path, within },
+    ),
   );
   if (record.type.path?.(record.key) === undefined) return anchors;
   const headings = findRepeats(parts, ({ words }) => words && normalizeText(words))
     .filter(([part, owner]) => !(part.within && owner.within))
     .map(([{ words, path, within }, owner]) => {
       const reason = `is already on this page, in ${formatPath(owner.path)}`;
-      return createIssue({ name: "duplicate-heading", path, within }, String(words), reason);
+      return { ...refuseRepeat(String(words), reason), path, within };
     });
   return [...anchors, ...headings];
 }
@@ -53,8 +59,11 @@ export function checkPageSections(record: ContentRecord): Issue[] {
   const isRepeat = (id: string) => seen.size === seen.add(id).size;
   return sectionsOf(record).flatMap((section, index): Issue[] => {
     const kind = String(section["type"]);
-    const repeat = (part: string, ...place: PropertyKey[]) =>
-      createIssue({ name: "repeated-section", path: ["sections", index, ...place] }, part);
+    const repeat = (part: string, ...place: PropertyKey[]) => {
+      const reason = `${part} is already in another section of this page`;
+      const path = ["sections", index, ...place];
+      return createIssue("repeated-section", reason, "remove one of them", { path });
+    };
     if (single.has(kind) && isRepeat(kind)) return [repeat(`the ${kind}`)];
     const field = recordLists[kind] ?? "";
     const keys: unknown[] = Array.isArray(section[field]) ? section[field] : [];

@@ -1,7 +1,7 @@
 import { findPathOwner, notFoundSlug, redirects } from "../../../site/urls/routes";
 import type { ContentType } from "../../content-type";
 import { readFormerPaths } from "../../fields/link";
-import { type LocatedIssue, createIssue, formatPath, ofFile } from "../../issues";
+import { type Issue, type LocatedIssue, createIssue, formatPath, ofFile } from "../../issues";
 import { type BrokenRecord, type ContentRecord, locate } from "../parse-content";
 import { explainHidden } from "../publication";
 
@@ -42,7 +42,7 @@ export function findMissingPages(
 function checkNeededPage(page: ContentRecord): LocatedIssue[] {
   const hidden = explainHidden(page.value);
   const refuse = (field: string, reason: string, hint: string) =>
-    locate(page, createIssue({ name: "required-page", path: [field] }, reason, hint));
+    locate(page, createIssue("required-page", reason, hint, { path: [field] }));
   if (hidden) return [refuse("draft", "the site needs this page", hidden.hint)];
   if (page.key !== notFoundSlug || page.value["isIndexed"] === false) return [];
   const reason = "search engines would list the not-found page";
@@ -66,17 +66,20 @@ export function findSharedRoutes(
     const path = type.path?.(key);
     const owner = path && claim(path, file);
     if (!owner) return [];
-    const hint = "rename the folder or file of one of them";
-    const issue = ofFile(file, createIssue("taken-path", path, owner, hint));
-    return [{ ...issue, field: formatPath(root) || issue.field }];
+    const issue = refusePath(path, owner, "rename the folder or file of one of them");
+    return [{ ...ofFile(file, issue), field: formatPath(root) || "file" }];
   });
   const ofFormer = records.flatMap((record) =>
     readFormerPaths(record.value).flatMap((path, place) => {
       const owner = claim(path, record.file);
       if (owner === undefined) return [];
-      const former = { name: "taken-path", path: ["redirectFrom", place] } as const;
-      return [locate(record, createIssue(former, path, owner, "remove it from one of them"))];
+      const issue = refusePath(path, owner, "remove it from one of them");
+      return [locate(record, { ...issue, path: ["redirectFrom", place] })];
     }),
   );
   return [...ofPages, ...ofFormer];
+}
+
+function refusePath(path: string, owner: string, hint: string): Issue {
+  return createIssue("taken-path", `the path ${path} already belongs to ${owner}`, hint);
 }

@@ -72,11 +72,11 @@ function findRepeats({ type, key }: ContentRecord, visited: readonly VisitedFiel
   return visited.flatMap(({ path, meta, value }) => {
     if (meta.kind !== "reference") return [];
     if (meta.references === type.name && value === key)
-      return [createIssue({ name: "self-reference", path })];
+      return [createIssue("self-reference", "refers to itself", "choose another", { path })];
     if (typeof path.at(-1) !== "number") return [];
     const entry = JSON.stringify([path.slice(0, -1), value]);
     if (seen.size < seen.add(entry).size) return [];
-    const repeat = { name: "duplicate-entry", path } as const;
-    return [createIssue(repeat, String(value), "appears twice", "remove one of them")];
+    const reason = `"${String(value)}" appears twice`;
+    return [createIssue("duplicate-entry", reason, "remove one of them", { path })];
   });
 }

@@ -20,7 +20,7 @@ export function findSharedValues(records: readonly ContentRecord[]): LocatedIssu
     while (taken.includes(free)) free += 1;
     const reason = `${quote(value)} is already used in ${owner.file}`;
     const hint = `write another one: ${String(free)} is free`;
-    return [locate(record, createIssue({ name: "taken-value", path: [unique] }, reason, hint))];
+    return [locate(record, createIssue("taken-value", reason, hint, { path: [unique] }))];
   });
 }
 
@@ -43,7 +43,9 @@ export function findSharedWords(
       const owner = owners.get(id);
       owners.set(id, owner ?? record);
       if (!owner) return [];
-      return [locate(record, createIssue({ name: "duplicate-text", path }, owner.file))];
+      const reason = `is the same as in ${owner.file}`;
+      const hint = "write a different text: readers and search engines tell pages apart by it";
+      return [locate(record, createIssue("duplicate-text", reason, hint, { path }))];
     }),
   );
 }
@@ -71,7 +73,7 @@ export function findOtherPrices(
     if (other === undefined) return [];
     const areKnown = listed?.every((key) => variables.get(`pricing.${String(key)}.price`));
     const refuse = (field: string, reason: string, hint: string) =>
-      locate(record, createIssue({ name: "plan-mismatch", path: [field] }, reason, hint));
+      locate(record, createIssue("plan-mismatch", reason, hint, { path: [field] }));
     if (areKnown && !listed?.includes(samePlan)) {
       const reason = `"${samePlan}" is not on the pricing page, which the plan links to`;
       return [refuse("samePlan", reason, "add it to `plans` there, or remove this line")];

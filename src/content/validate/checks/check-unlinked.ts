@@ -27,7 +27,7 @@ export function findUnlinkedPages(
     if (value["isIndexed"] === false || linked.has(path)) return [];
     const canHide = "isIndexed" in type.schema.shape;
     const hint = `link to ${path} from another page${canHide ? ", or write isIndexed: false if only ads link to it" : ""}`;
-    return [ofFile(file, createIssue("unlinked-page", hint))];
+    return [ofFile(file, createIssue("unlinked-page", "is a page that nothing links to", hint))];
   });
 }
 

@@ -52,13 +52,20 @@ function checkRhythm(record: ContentRecord): Issue[] {
   return sections.flatMap(({ type, variant, tone }, index) => {
     const before = sections[index - 1];
     const isRepeat = before?.["type"] === type && before?.["variant"] === variant;
-    const repeat = { name: "repeated-section-type", path: ["sections", index, "type"] } as const;
-    const dark = { name: "second-dark-section", path: ["sections", index, "tone"] } as const;
+    const repeat = createIssue(
+      "repeated-section-type",
+      `is ${String(type)}, like the section above`,
+      "put another section between them, or choose another variant",
+      { path: ["sections", index, "type"] },
+    );
+    const dark = createIssue(
+      "second-dark-section",
+      "is a second dark section on this page",
+      "write paper, birch or mint",
+      { path: ["sections", index, "tone"] },
+    );
     const isDark = tone === "spruce" && index > firstDark;
-    return [
-      ...(isRepeat ? [createIssue(repeat, String(type))] : []),
-      ...(isDark ? [createIssue(dark)] : []),
-    ];
+    return [...(isRepeat ? [repeat] : []), ...(isDark ? [dark] : [])];
   });
 }
 
@@ -71,8 +78,9 @@ function checkLabels({ type, value }: ContentRecord): Issue[] {
     const other = targets.get(label) ?? link;
     targets.set(label, other);
     if (other === link) return [];
-    const place = { name: "ambiguous-button", path: [...path, "label"] } as const;
-    return [createIssue(place, String(link), String(other))];
+    const reason = `links to ${String(link)}, but another button with this text links to ${String(other)}`;
+    const hint = "write a label that says where this one leads";
+    return [createIssue("ambiguous-button", reason, hint, { path: [...path, "label"] })];
   });
 }
 
@@ -85,18 +93,23 @@ const foreign =
   /\b(?:dearest|dearer|whilst|amongst|colour|favourite|behaviour|optimis|organis|catalogue|cheque|ought|shall|thereof|hence)\w*/gi;
 
 const voice = [
-  ["missing-serial-comma", list, "has no comma before the last item"],
-  ["arrow-character", arrows, "is read aloud as an arrow"],
-  ["british-spelling", foreign, "is British or stilted"],
+  [
+    "missing-serial-comma",
+    list,
+    "has no comma before the last item",
+    "add one: email, ads, and search",
+  ],
+  ["arrow-character", arrows, "is read aloud as an arrow", "write a word, such as then or to"],
+  ["british-spelling", foreign, "is British or stilted", "write the plain American word"],
 ] as const;
 
 function checkVoice({ words }: Passage): Issue[] {
   const isOpened = (text: string, index: number) =>
     opening.test(words.slice(0, index + text.indexOf(",")));
-  return voice.flatMap(([code, pattern, reason]) =>
+  return voice.flatMap(([code, pattern, reason, hint]) =>
     [...words.matchAll(pattern)]
       .filter(({ 0: text, index }) => pattern !== list || !isOpened(text, index))
-      .map(([text]) => createIssue(code, text, reason)),
+      .map(([text]) => createIssue(code, `"${text}" ${reason}`, hint)),
   );
 }
 
@@ -111,7 +124,8 @@ function checkFigures({ record, path, words }: Passage): Issue[] {
   const section = sectionsOf(record)[Number(path[1])];
   if (!found || !section) return [];
   if (ownFigures.test(String(section["type"])) || example.test(JSON.stringify(section))) return [];
-  return [createIssue("figure-without-record", found[0], "is a figure without a record")];
+  const hint = "add it to content/shared/facts.yaml, and write {{fact.<key>}} here";
+  return [createIssue("figure-without-record", `"${found[0]}" is a figure without a record`, hint)];
 }
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
@@ -135,7 +149,8 @@ function repeatFinder(): CheckPassage {
       const pair = `${owner} ${file}`;
       if (owner === file || reported.has(pair)) return [];
       reported.add(pair);
-      return [createIssue("repeated-sentence", owner, sentence)];
+      const reason = `repeats a sentence from ${owner}: "${sentence}"`;
+      return [createIssue("repeated-sentence", reason, "reword it, or keep it on one page only")];
     });
   };
 }
@@ -153,7 +168,8 @@ function promiseChecker(records: readonly ContentRecord[]): CheckPassage {
       const rest = words.replaceAll(phrase, "");
       const found = names.find((name) => rest.includes(`within ${name}`));
       if (found === undefined) return [];
-      return [createIssue("promise-without-condition", `within ${found}`, key)];
+      const reason = `"within ${found}" promises a term without its condition`;
+      return [createIssue("promise-without-condition", reason, `write {{fact.${key}.phrase}}`)];
     });
   };
 }
@@ -175,6 +191,7 @@ function termChecker(records: readonly ContentRecord[]): CheckPassage {
       : splitSentences(words).flatMap((sentence) => {
           const term = terms.find(({ pattern }) => pattern.test(sentence));
           if (!term || !offerWords.test(sentence)) return [];
-          return [createIssue("term-outside-offer", sentence, term.key)];
+          const reason = `"${sentence}" contains a term of the offer`;
+          return [createIssue("term-outside-offer", reason, `write {{fact.${term.key}}}`)];
         });
 }
