@@ -46,8 +46,8 @@ function start(): IntersectionObserver {
     }
     loadNext();
   };
-  // A screen ahead, since visitors press links as they scroll.
-  return new IntersectionObserver(report, { rootMargin: "0px 0px 100%" });
+  // Two screens ahead, since visitors press links as they scroll, while pictures take the connection.
+  return new IntersectionObserver(report, { rootMargin: "0px 0px 200%" });
 }
 
 /** The templates come last, so that the data of a page pressed as soon as it comes into sight are all that is missing. */
