@@ -24,6 +24,17 @@ it("reports an unknown answer, and suggests the likely one", () => {
   ]);
 });
 
+it("reports a combination of answers without a plan", () => {
+  expect(checkRules({ ...sound, rules: rules.slice(0, 1) })).toEqual([
+    {
+      path: ["rules"],
+      code: "content/plan-finder-rules",
+      message: "the answers none, few have no plan",
+      hint: "add a last rule without `when`",
+    },
+  ]);
+});
+
 it("reports an unreachable rule", () => {
   expect(checkRules({ ...sound, rules: [...rules].reverse() })).toMatchObject([
     { path: ["rules", 1], hint: "move it up, or remove it" },
