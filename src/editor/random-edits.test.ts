@@ -1,8 +1,5 @@
-import { findType } from "../content/content-type";
-import { readContentFiles } from "../content/read/read-files";
-import { contentTypes } from "../gatsby/records/content-types";
 import { Random } from "../test-support/random";
-import { type Values, findFormat, save } from "../test-support/saved-by-editor";
+import { type Values, findFormat, readRecordFiles, save } from "../test-support/saved-by-editor";
 import { sourceField } from "./format";
 
 /** All groups and lists in a value, with itself. */
@@ -48,9 +45,7 @@ function editAtRandom(content: Values, random: Random): boolean {
 }
 
 test("200 random edits keep all comments, and the file says what the editor says", async () => {
-  const files = (await readContentFiles("content")).filter(({ file }) =>
-    findType(contentTypes, file.replace("content/", "")),
-  );
+  const files = await readRecordFiles();
   const random = new Random(38);
   for (let count = 0; count < 200; count += 1) {
     const { file, text = "" } = random.pick(files);

@@ -35,11 +35,7 @@ export function siteWithCase(changes: Fields = {}): SampleSite {
 }
 
 /** A sample site with two guides; `changes` replace the fields of the first, and `body` its text below the heading "Start". */
-export function siteWithGuide(
-  changes: Fields = {},
-  body = "Words.",
-  file: string = guideFile,
-): SampleSite {
+export function siteWithGuide(changes: Fields = {}, body = "Words."): SampleSite {
   const startLink = { label: "Start", link: "#start" };
   const sample: Fields = { ...buildFields(sampleRecord(article)), startLink };
   const first = { ...sample, related: ["second-guide"], ...changes };
@@ -51,13 +47,13 @@ export function siteWithGuide(
       title: "A second guide",
       description: `${String(sample["intro"])} twice`,
     },
-    related: [file.split("/")[2]],
+    related: ["first-guide"],
   };
   const buildFile = (fields: Fields, text: string) =>
     `---\n${stringify(fields)}---\n${text && `## Start\n\n${text}`}\n`;
   return new SampleSite()
-    .write(file, buildFile(first, body))
-    .addPicture(file.replace("index.md", "picture.png"), 1600)
+    .write(guideFile, buildFile(first, body))
+    .addPicture("content/articles/first-guide/picture.png", 1600)
     .write("content/articles/second-guide/index.md", buildFile(second, "Words."))
     .addPicture("content/articles/second-guide/picture.png", 1600);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -52,35 +52,10 @@ const texts: readonly (readonly [file: string, text: string])[] = [
   [postFile, `---\n${readSample("post.yaml")}---\n${body}`],
 ];
 
-/** A number is a picture's width in pixels. */
-type Files = Map<string, string | Buffer | number>;
-
-/** The folder and files of the last check: the next one renames the folder and writes only what differs. */
-let lastRoot: string | undefined;
-let lastFiles: Files = new Map();
-let lastCheck: Promise<unknown> = Promise.resolve();
-
-afterAll(async () => {
-  if (lastRoot !== undefined) await rm(lastRoot, { recursive: true });
-});
-
-function inTurn<T>(check: () => Promise<T>): Promise<T> {
-  const result = lastCheck.then(check);
-  lastCheck = result.catch(() => undefined);
-  return result;
-}
-
-/** Removes a file and the folders that it leaves empty. */
-async function removeFile(root: string, file: string): Promise<void> {
-  await rm(join(root, file), { recursive: true });
-  const folder = dirname(file);
-  if (folder !== "." && (await readdir(join(root, folder))).length === 0)
-    await removeFile(root, folder);
-}
-
 /** A small valid site, and ways to add a problem to it. */
 export class SampleSite {
-  private readonly files: Files = new Map<string, string | Buffer | number>([
+  /** A number is a picture's width in pixels. */
+  private readonly files = new Map<string, string | Buffer | number>([
     ...texts,
     ["content/shared/avatar.png", 480],
     ["content/landing/home/wide.png", 1600],
@@ -129,23 +104,18 @@ export class SampleSite {
     return issues.filter(({ severity }) => severity === "warning").map(formatIssue);
   }
 
-  private check(): Promise<LocatedIssue[]> {
-    return inTurn(async () => {
-      const root = await mkdtemp(join(tmpdir(), "sample-site-"));
-      if (lastRoot !== undefined) await rename(lastRoot, root);
-      lastRoot = root;
-      const stale = [...lastFiles.keys()].filter((file) => !this.files.has(file));
-      for (const file of stale) await removeFile(root, file);
-      await this.writeTo(root, lastFiles);
-      lastFiles = new Map(this.files);
+  private async check(): Promise<LocatedIssue[]> {
+    const root = await mkdtemp(join(tmpdir(), "sample-site-"));
+    try {
+      await this.writeTo(root);
       return (await loadContent(root, [])).issues;
-    });
+    } finally {
+      await rm(root, { recursive: true });
+    }
   }
 
-  /** Writes all files but those that are already there. */
-  async writeTo(root: string, there: Files = new Map()): Promise<void> {
+  async writeTo(root: string): Promise<void> {
     for (const [file, text] of this.files) {
-      if (there.get(file) === text) continue;
       await mkdir(dirname(join(root, file)), { recursive: true });
       const bytes = typeof text === "number" ? await drawPicture(text) : text;
       await writeFile(join(root, file), bytes);

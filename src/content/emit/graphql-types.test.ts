@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { contentTypes } from "../../gatsby/records/content-types";
 import { defineContentType } from "../content-type";
-import { group } from "../fields/structure";
-import { text } from "../fields/text";
+import { group, text } from "../fields";
 import { buildGraphqlTypes } from "./graphql-types";
 
 interface Config {

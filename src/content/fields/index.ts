@@ -1,6 +1,7 @@
+export * from "./claim";
 export { date } from "./date";
 export { image, vectorImage } from "./image";
-export { link } from "./link";
+export { link, redirectFrom } from "./link";
 export { markdown } from "./markdown";
 export { reference } from "./reference";
 export * from "./shared-fields";

@@ -47,17 +47,11 @@ export function imageFieldsOf(schema: AnySchema, path = ""): string[] {
 /** The schema of the value at a path; stops at a union if the data matches none of its options. */
 export function schemaAt(schema: AnySchema, data: unknown, path: Path): AnySchema | undefined {
   const { schema: bare } = unwrap(schema);
-  if (optionsOf(bare).length > 0) {
-    const option = chosenOption(bare, data);
-    return option ? schemaAt(option, data, path) : bare;
-  }
+  const chosen = chosenOption(bare, data) ?? bare;
   const [part, ...rest] = path;
-  if (part === undefined) return bare;
-  const definition = definitionOf(bare);
-  const inner = valueAt(data, [part]);
-  if (definition.type === "array") return schemaAt(definition.element, inner, rest);
-  const field = fieldsOf(bare).find(([name]) => name === part)?.[1];
-  return field && schemaAt(field, inner, rest);
+  if (part === undefined || optionsOf(chosen).length > 0) return chosen;
+  const field = partsOf(chosen, data).find(([name]) => name === part)?.[1];
+  return field && schemaAt(field, valueAt(data, [part]), rest);
 }
 
 /** The value at a path; `undefined` if there is none. */

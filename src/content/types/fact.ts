@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { defineContentType } from "../content-type";
-import { date, group, link, text } from "../fields";
-import { period, source, reviewStatus } from "../fields/claim";
+import { date, group, link, period, reviewStatus, source, text } from "../fields";
 import { checkPrice } from "./pricing-plan";
 
 const description = "A figure or term that several texts use: written once, used by its key.";

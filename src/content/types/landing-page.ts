@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { notFoundSlug, routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
-import { draft, group, list, oneOf, seo } from "../fields";
-import { reviewStatus } from "../fields/claim";
-import { redirectFrom } from "../fields/link";
+import { draft, group, list, oneOf, redirectFrom, reviewStatus, seo } from "../fields";
 import { type Issue, createIssue } from "../issues";
 import { describeCaseFigure } from "./case-study";
 

@@ -1,7 +1,6 @@
 import { routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
-import { date, fileFields, group, text } from "../fields";
-import { reviewStatus } from "../fields/claim";
+import { date, fileFields, group, reviewStatus, text } from "../fields";
 import { createIssue } from "../issues/catalog";
 
 const description = "A legal page, such as the terms or the privacy policy: one Markdown file.";

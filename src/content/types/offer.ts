@@ -1,6 +1,5 @@
 import { defineContentType } from "../content-type";
-import { group, text } from "../fields";
-import { reviewStatus } from "../fields/claim";
+import { group, reviewStatus, text } from "../fields";
 
 const description =
   "A part of the offer, such as the demo: its length, its cost, and what it gives.";

@@ -1,16 +1,15 @@
 import { type RequestListener, type Server, createServer } from "node:http";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
+import { temporaryFolder } from "../../../test-support/temporary-folder";
 import { fetchRemoteImage, remoteFileName } from "./remote-image";
 
 const limits = { megabytes: 0.1, seconds: 0.5 };
 const hint =
   "open the URL in a browser, or save the picture next to this file and write ./name.jpg";
 
-let folder: string;
+const { at } = temporaryFolder();
 let server: Server;
 let origin: string;
 let requests: string[];
@@ -36,7 +35,6 @@ const answers: Record<string, RequestListener> = {
 };
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "remote-images-"));
   requests = [];
   server = createServer((request, response) => {
     const { url = "" } = request;
@@ -52,15 +50,14 @@ beforeEach(async () => {
 afterEach(() => {
   server.closeAllConnections();
   server.close();
-  rmSync(folder, { recursive: true });
 });
 
 test("a picture is fetched once and saved under a name made from its URL", async () => {
   const address = `${origin}/cover.png`;
-  const kept = join(folder, `${remoteFileName(address)}.png`);
-  const both = [fetchRemoteImage(address, folder), fetchRemoteImage(address, folder)];
+  const kept = at(`${remoteFileName(address)}.png`);
+  const both = [fetchRemoteImage(address, at()), fetchRemoteImage(address, at())];
   expect(await Promise.all(both)).toEqual([kept, kept]);
-  expect(await fetchRemoteImage(address, folder)).toBe(kept);
+  expect(await fetchRemoteImage(address, at())).toBe(kept);
   expect(requests).toEqual(["/cover.png"]);
   expect(await sharp(kept).metadata()).toMatchObject({ format: "png", width: 40 });
 });
@@ -76,10 +73,10 @@ test.each([
     "resize it to at most 2400 px wide and save it as JPEG at quality 80",
   ],
 ])("%s %s, and nothing is saved", async (path, message, advice) => {
-  expect(await fetchRemoteImage(origin + path, folder, limits)).toEqual({
+  expect(await fetchRemoteImage(origin + path, at(), limits)).toEqual({
     code: hint === advice ? "content/unavailable-picture" : "content/picture-too-large",
     message: `"${origin}${path}" ${message}`,
     hint: advice,
   });
-  expect(readdirSync(folder)).toEqual([]);
+  expect(readdirSync(at())).toEqual([]);
 });

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdir, symlink } from "node:fs/promises";
 import { formatIssue } from "../../issues/issue";
 import { siteWithLogo } from "../../../test-support/odd-pictures";
 import { SampleSite, postFile } from "../../../test-support/sample-site";
+import { temporaryFolder } from "../../../test-support/temporary-folder";
 import { loadContent } from "../../../gatsby/records/content-types";
 
 const folder = "content/blog/second-post";
@@ -99,24 +98,20 @@ test("while a record is unreadable, no picture is reported as unused", async () 
   expect(issues.filter((issue) => issue.includes("nothing in content/ uses"))).toEqual([]);
 });
 
+const { at, write } = temporaryFolder();
+
 test("symbolic links to files, folders, and nothing are reported, not followed", async () => {
-  const root = await mkdtemp(join(tmpdir(), "linked-site-"));
-  try {
-    await new SampleSite().writeTo(root);
-    await mkdir(join(root, "elsewhere"));
-    await writeFile(join(root, "elsewhere", "index.md"), "Words.");
-    await mkdir(join(root, folder));
-    await symlink(join(root, "elsewhere", "index.md"), join(root, folder, "index.md"));
-    await symlink(join(root, "elsewhere"), join(root, "content/blog/third-post"));
-    await symlink(join(root, "nowhere"), join(root, "content/shared/facts.yaml"));
-    const reported =
-      "is a symbolic link, which the site doesn't follow  replace it with the file or folder itself  content/misplaced-file";
-    expect((await loadContent(root, [])).issues.map(formatIssue)).toEqual([
-      `${folder}/index.md:1:1  file  ${reported}`,
-      `content/blog/third-post:1:1  file  ${reported}`,
-      `content/shared/facts.yaml:1:1  file  ${reported}`,
-    ]);
-  } finally {
-    await rm(root, { recursive: true, force: true });
-  }
+  await new SampleSite().writeTo(at());
+  const text = await write("elsewhere/index.md", "Words.");
+  await mkdir(at(folder));
+  await symlink(text, at(folder, "index.md"));
+  await symlink(at("elsewhere"), at("content/blog/third-post"));
+  await symlink(at("nowhere"), at("content/shared/facts.yaml"));
+  const reported =
+    "is a symbolic link, which the site doesn't follow  replace it with the file or folder itself  content/misplaced-file";
+  expect((await loadContent(at(), [])).issues.map(formatIssue)).toEqual([
+    `${folder}/index.md:1:1  file  ${reported}`,
+    `content/blog/third-post:1:1  file  ${reported}`,
+    `content/shared/facts.yaml:1:1  file  ${reported}`,
+  ]);
 });

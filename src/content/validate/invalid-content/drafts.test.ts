@@ -1,30 +1,23 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { draftKinds, makeDraft } from "../../../cli/make-draft";
 import { siteWithGuide } from "../../../test-support/sample-guides";
+import { temporaryFolder } from "../../../test-support/temporary-folder";
 import { loadContent } from "../../../gatsby/records/content-types";
+
+const { at, read, write } = temporaryFolder();
 
 /** The problems of a new draft that is published after one edit: field, message, and the line at that position. */
 async function publish(kind: string, edit = (text: string) => text) {
-  const root = await mkdtemp(join(tmpdir(), "drafts-"));
-  try {
-    await siteWithGuide().writeTo(root);
-    const title = "How small stores plan a year";
-    const { files } = await makeDraft({ kind, title }, root, "2026-11-21");
-    const file = join(root, files[0]!);
-    const text = await readFile(file, "utf8");
-    const written = edit(text.replace("draft: true", "draft: false"));
-    await writeFile(file, written);
-    const lines = written.split(/\r?\n/);
-    return (await loadContent(root, [])).issues.map(({ field, message, hint, code, line }) => ({
-      field,
-      reported: `${message}  ${hint}  ${code}`,
-      line: lines[line - 1],
-    }));
-  } finally {
-    await rm(root, { recursive: true, force: true });
-  }
+  await siteWithGuide().writeTo(at());
+  const title = "How small stores plan a year";
+  const { files } = await makeDraft({ kind, title }, at(), "2026-11-21");
+  const written = edit((await read(files[0]!)).replace("draft: true", "draft: false"));
+  await write(files[0]!, written);
+  const lines = written.split(/\r?\n/);
+  return (await loadContent(at(), [])).issues.map(({ field, message, hint, code, line }) => ({
+    field,
+    reported: `${message}  ${hint}  ${code}`,
+    line: lines[line - 1],
+  }));
 }
 
 const words =

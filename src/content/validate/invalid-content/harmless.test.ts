@@ -75,8 +75,16 @@ test.each(["./tail.jpg", "./whole.webp"])("%s is a complete picture", async (cov
   expect(await (await siteWithCover(cover)).findIssues()).toEqual([]);
 });
 
-test("a drawing may mention scripts and refer to its own parts", async () => {
-  expect(await siteWithLogo("./logos/plain.svg").findIssues()).toEqual([]);
+test("a picture may have 6000 px on each side", async () => {
+  const site = new SampleSite().addPicture("content/blog/first-post/cover.png", 6000);
+  expect(await site.findIssues()).toEqual([]);
+});
+
+test.each([
+  ["have any size", "./logos/colo.svg"],
+  ["mention scripts and refer to its own parts", "./logos/plain.svg"],
+])("a drawing may %s", async (_, logo) => {
+  expect(await siteWithLogo(logo).findIssues()).toEqual([]);
 });
 
 test("braces of other languages are valid in a field", async () => {
