@@ -20,7 +20,7 @@ if (process.env.NODE_ENV === "development") {
   void import("./src/develop/watch-issues").then(({ watchIssues }) => watchIssues());
 }
 
-// A build constant: without tracker ids in content/site.yaml, builds drop this code (docs/decisions/0036-trackers.md).
+// A build constant: without tracker ids in content/site.yaml, builds drop this code (docs/decisions/0048-trackers.md).
 if (process.env.TRACKERS) startTracking();
 
 const styleCache = readPageStyles();

@@ -1,4 +1,4 @@
-import { type Stats, constants } from "node:fs";
+import { type Stats, constants, existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { listFiles } from "../../hosting/list-files";
@@ -34,9 +34,26 @@ export async function copyFiles(from: string, to: string, wanted: FileStamps): P
 
 export async function addFiles(from: string, to: string, wanted: FileStamps): Promise<FileStamps> {
   const present = await stampFiles(to);
-  for (const [file, stamp] of wanted)
-    if (present.get(file) !== stamp) await replaceFile(file, from, to, stamp);
+  const staging = `${to}.new`;
+  const newFolders = new Set<string>();
+  for (const [file, stamp] of wanted) {
+    if (present.get(file) === stamp) continue;
+    const folder = findNewFolder(to, file);
+    if (folder !== undefined) newFolders.add(folder);
+    await replaceFile(file, from, folder === undefined ? to : staging, stamp);
+  }
+  // As a whole: chokidar reads a new folder before it watches it, and misses a file that comes in between.
+  for (const folder of newFolders)
+    if (existsSync(join(staging, folder))) await rename(join(staging, folder), join(to, folder));
+  await rm(staging, { recursive: true, force: true });
   return present;
+}
+
+/** The outermost folder of a file that does not exist yet. */
+function findNewFolder(to: string, file: string): string | undefined {
+  const names = file.split("/").slice(0, -1);
+  const folders = names.map((_, index) => names.slice(0, index + 1).join("/"));
+  return folders.find((folder) => !existsSync(join(to, folder)));
 }
 
 async function replaceFile(file: string, from: string, to: string, stamp: string): Promise<void> {

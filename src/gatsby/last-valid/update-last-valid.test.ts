@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
-import { cp, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync, rmSync, statSync, watch } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { SampleSite, authorFile, pageFile, postFile } from "../../test-support/sample-site";
+import { copyFiles, stampFiles } from "./copy-files";
 import { updateLastValid } from "./update-last-valid";
 
 // The sample site has none of the pages that code links to.
@@ -122,4 +123,17 @@ test("a post with errors since the first start takes no page that links to it aw
   // An error in a post that has not changed.
   await save([authorFile, "growth-desk:", "search-desk:"]);
   expect([pageFile, postFile, second].filter(isShown)).toEqual([pageFile, second]);
+});
+
+test("a new folder appears with all its files", async () => {
+  const [from, to] = [join(root, "content"), join(root, "copy")];
+  await mkdir(join(to, "blog"), { recursive: true });
+  const seen: Promise<string[]>[] = [];
+  const watcher = watch(join(to, "blog"), (_, name) => {
+    if (name === "first-post") seen.push(readdir(join(to, "blog", name)));
+  });
+  await copyFiles(from, to, await stampFiles(from));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  watcher.close();
+  expect(await seen[0]).toEqual(["cover.png", "index.md"]);
 });
