@@ -1,20 +1,48 @@
 import type { EmotionCache } from "@emotion/cache";
 import { createStyleCache } from "../theme/style-cache";
 
+type PageStylesheet = EmotionCache["sheet"];
+
 /** Emotion's cache, filled from the page's rules. Later styles go to an adopted style sheet, since the CSP forbids `<style>`. */
 export function readPageStyles(): EmotionCache {
   const cache = createStyleCache();
   const rules = document.querySelector("head>style")?.innerHTML;
   if (rules === undefined) return cache;
   for (const [, name = ""] of rules.matchAll(/\.s-(\w+)/g)) cache.inserted[name] = true;
-  const adopted = new CSSStyleSheet();
-  document.adoptedStyleSheets.push(adopted);
-  cache.sheet.insert = (rule) => {
-    try {
-      adopted.insertRule(rule, adopted.cssRules.length);
-    } catch {
-      // This browser does not support the selector.
-    }
-  };
+  adoptStyles(cache);
   return cache;
+}
+
+/** `<Global>` creates its own sheet with the constructor of the cache's sheet. */
+function adoptStyles(cache: EmotionCache): void {
+  const EmotionSheet = cache.sheet.constructor as new (
+    options: Pick<PageStylesheet, "key" | "container">,
+  ) => PageStylesheet;
+
+  class AdoptedStylesheet extends EmotionSheet {
+    private adopted = new CSSStyleSheet();
+
+    override insert(rule: string): void {
+      if (this.tags.length === 0) {
+        document.adoptedStyleSheets.push(this.adopted);
+        // Never attached: Emotion only flushes sheets that have an element.
+        this.tags.push(document.createElement("style"));
+      }
+      try {
+        this.adopted.insertRule(rule, this.adopted.cssRules.length);
+      } catch {
+        // This browser does not support the selector.
+      }
+    }
+
+    override flush(): void {
+      super.flush();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+        (sheet) => sheet !== this.adopted,
+      );
+      this.adopted = new CSSStyleSheet();
+    }
+  }
+
+  cache.sheet = new AdoptedStylesheet(cache.sheet);
 }
