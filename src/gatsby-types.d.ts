@@ -721,8 +721,6 @@ type BlogCategory = Node & SharedPage & {
   readonly parent: Maybe<Node>;
   /** Path of the page, such as `/pricing`. */
   readonly path: Scalars['String'];
-  /** Number of posts in the category. A category without posts has no page. */
-  readonly postCount: Scalars['Int'];
   /** Previous paths of this page, which redirect to it permanently. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Title and description for search engines. */
@@ -788,7 +786,6 @@ type BlogCategoryFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly postCount: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
 };
@@ -803,7 +800,6 @@ type BlogCategoryFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly postCount: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
 };
@@ -863,7 +859,6 @@ type BlogCategorySortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly postCount: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextSortInput>;
 };
@@ -7468,7 +7463,6 @@ type Query_blogCategoryArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  postCount: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoTextFilterInput>;
 };
@@ -10118,20 +10112,20 @@ type AuthorNoteFragment = { readonly name: string, readonly bio: string, readonl
 
 type BlogCategoryQueryVariables = Exact<{
   id: Scalars['String'];
-  limit: Scalars['Int'];
-  skip: Scalars['Int'];
+  postIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  categoryIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogCategoryQuery = { readonly blogCategory: { readonly lead: string, readonly key: string, readonly name: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } } | null, readonly blogIndex: { readonly heading: string, readonly categoriesLabel: string, readonly categoryLink: string, readonly allCategories: string, readonly newerPosts: string, readonly olderPosts: string } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly key: string, readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogCategoryQuery = { readonly blogCategory: { readonly lead: string, readonly key: string, readonly name: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } } | null, readonly blogIndex: { readonly heading: string, readonly categoriesLabel: string, readonly categoryLink: string, readonly allCategories: string, readonly newerPosts: string, readonly olderPosts: string } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string }> }, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly key: string, readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type BlogIndexQueryVariables = Exact<{
-  limit: Scalars['Int'];
-  skip: Scalars['Int'];
+  postIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  categoryIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogIndexQuery = { readonly blogIndex: { readonly heading: string, readonly lead: string, readonly categoriesLabel: string, readonly categoryLink: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly allCategories: string, readonly emptyMessage: string, readonly foundMessage: string, readonly unfilteredMessage: string, readonly searchLimited: string, readonly moreResults: string, readonly newerPosts: string, readonly olderPosts: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly articleWords: { readonly listHeading: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly kicker: string, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly key: string, readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogIndexQuery = { readonly blogIndex: { readonly heading: string, readonly lead: string, readonly categoriesLabel: string, readonly categoryLink: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly allCategories: string, readonly emptyMessage: string, readonly foundMessage: string, readonly unfilteredMessage: string, readonly searchLimited: string, readonly moreResults: string, readonly newerPosts: string, readonly olderPosts: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly articleWords: { readonly listHeading: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly kicker: string, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly key: string, readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type BlogIndexWordsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly categoriesLabel: string, readonly allCategories: string, readonly emptyMessage: string, readonly foundMessage: string, readonly unfilteredMessage: string, readonly searchLimited: string, readonly moreResults: string, readonly newerPosts: string, readonly olderPosts: string };
 

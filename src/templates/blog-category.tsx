@@ -10,7 +10,7 @@ import { routes } from "../site/urls/routes";
 
 /** One page of a category's posts. */
 export default function BlogCategoryTemplate({
-  data: { blogCategory, blogIndex, allBlogCategory, allBlogPost },
+  data: { blogCategory, blogIndex, allBlogCategory, posts },
   pageContext: { page, pageCount },
 }: PageProps<Queries.BlogCategoryQuery, { page: number; pageCount: number }>) {
   if (!blogCategory || !blogIndex) return null;
@@ -32,7 +32,7 @@ export default function BlogCategoryTemplate({
           allLabel={blogIndex.allCategories}
           categories={allBlogCategory.nodes}
         />
-        <PostGrid posts={allBlogPost.nodes} />
+        <PostGrid posts={posts} />
         <Pagination
           page={page}
           pageCount={pageCount}
@@ -45,7 +45,7 @@ export default function BlogCategoryTemplate({
 }
 
 export const query = graphql`
-  query BlogCategory($id: String!, $limit: Int!, $skip: Int!) {
+  query BlogCategory($id: String!, $postIds: [String!]!, $categoryIds: [String!]!) {
     blogCategory(id: { eq: $id }) {
       lead
       ...CategorySeo
@@ -58,20 +58,13 @@ export const query = graphql`
       newerPosts
       olderPosts
     }
-    allBlogCategory(filter: { postCount: { gt: 0 } }) {
+    allBlogCategory(filter: { id: { in: $categoryIds } }) {
       nodes {
         ...CategoryLink
       }
     }
-    allBlogPost(
-      filter: { categories: { elemMatch: { id: { eq: $id } } } }
-      sort: [{ publishDate: DESC }, { key: ASC }]
-      limit: $limit
-      skip: $skip
-    ) {
-      nodes {
-        ...PostCard
-      }
+    posts: postsById(ids: $postIds) {
+      ...PostCard
     }
   }
 `;

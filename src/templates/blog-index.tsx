@@ -8,7 +8,7 @@ import { buildBlogHead } from "../components/seo/page-heads";
 
 /** One page of the blog list. */
 export default function BlogIndexTemplate({
-  data: { blogIndex, allBlogPost, allBlogCategory, allAuthor, allArticle, articleWords },
+  data: { blogIndex, posts, allBlogCategory, allAuthor, allArticle, articleWords },
   pageContext: { page, pageCount },
   location,
 }: PageProps<Queries.BlogIndexQuery, { page: number; pageCount: number }>) {
@@ -21,7 +21,7 @@ export default function BlogIndexTemplate({
           words={blogIndex}
           categories={allBlogCategory.nodes}
           authors={allAuthor.nodes}
-          posts={allBlogPost.nodes}
+          posts={posts}
           page={page}
           pageCount={pageCount}
           location={location}
@@ -39,7 +39,7 @@ export default function BlogIndexTemplate({
 }
 
 export const query = graphql`
-  query BlogIndex($limit: Int!, $skip: Int!) {
+  query BlogIndex($postIds: [String!]!, $categoryIds: [String!]!) {
     blogIndex {
       heading
       lead
@@ -48,7 +48,7 @@ export const query = graphql`
       ...BlogIndexWords
       ...BlogSeo
     }
-    allBlogCategory(filter: { postCount: { gt: 0 } }) {
+    allBlogCategory(filter: { id: { in: $categoryIds } }) {
       nodes {
         ...CategoryLink
       }
@@ -66,10 +66,8 @@ export const query = graphql`
         ...GuideLink
       }
     }
-    allBlogPost(sort: [{ publishDate: DESC }, { key: ASC }], limit: $limit, skip: $skip) {
-      nodes {
-        ...PostCard
-      }
+    posts: postsById(ids: $postIds) {
+      ...PostCard
     }
   }
 `;

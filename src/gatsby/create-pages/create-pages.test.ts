@@ -25,11 +25,14 @@ const listPagesFor = (records: Record<string, object[]>) =>
     .filter(({ context }) => "pageCount" in context)
     .map(({ path, context }) => ({ path, context }));
 
-test("60 posts make 3 list pages, which know only their position", () => {
-  expect(listPagesFor({ BlogPost: buildPosts(60) })).toEqual([
-    { path: "/blog", context: { limit: 24, skip: 0, page: 1, pageCount: 3 } },
-    { path: "/blog/page/2", context: { limit: 24, skip: 24, page: 2, pageCount: 3 } },
-    { path: "/blog/page/3", context: { limit: 24, skip: 48, page: 3, pageCount: 3 } },
+test("60 posts make 3 list pages, which know only their own posts", () => {
+  const posts = buildPosts(60);
+  const postIds = posts.map(({ id }) => id).sort();
+  const list = { categoryIds: [], pageCount: 3 };
+  expect(listPagesFor({ BlogPost: posts })).toEqual([
+    { path: "/blog", context: { ...list, page: 1, postIds: postIds.slice(0, 24) } },
+    { path: "/blog/page/2", context: { ...list, page: 2, postIds: postIds.slice(24, 48) } },
+    { path: "/blog/page/3", context: { ...list, page: 3, postIds: postIds.slice(48) } },
   ]);
 });
 
@@ -42,19 +45,21 @@ test.each([
   expect(listPagesFor({ BlogPost: buildPosts(posts) })).toHaveLength(pageCount);
 });
 
-test("each category with posts has its own list, which knows the category's id", () => {
+test("each category with posts has its own list, which knows the category's id and posts", () => {
   const id = "BlogCategory:ai";
+  const posts = buildPosts(25, ["ai"]);
   const pages = listPagesFor({
-    BlogPost: buildPosts(25, ["ai"]),
+    BlogPost: [buildPost("other"), ...posts],
     BlogCategory: [
       { id, key: "ai" },
       { id: "BlogCategory:empty", key: "empty" },
     ],
   });
-  const list = { id, limit: 24, pageCount: 2 };
+  const postIds = posts.map((post) => post.id).sort();
+  const list = { id, categoryIds: [id], pageCount: 2 };
   expect(pages.slice(2)).toEqual([
-    { path: "/blog/category/ai", context: { ...list, skip: 0, page: 1 } },
-    { path: "/blog/category/ai/page/2", context: { ...list, skip: 24, page: 2 } },
+    { path: "/blog/category/ai", context: { ...list, page: 1, postIds: postIds.slice(0, 24) } },
+    { path: "/blog/category/ai/page/2", context: { ...list, page: 2, postIds: postIds.slice(24) } },
   ]);
 });
 

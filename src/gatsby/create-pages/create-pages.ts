@@ -11,7 +11,7 @@ import { postsPerPage, redirects, routes } from "../../site/urls/routes";
 import { readNotice } from "../on-create-node";
 import { waitForRecords } from "../source-nodes";
 import { contentTypes, landingPage } from "../records/content-types";
-import { countPosts, relatePosts, sortPosts } from "./relate-posts";
+import { findPostsOf, relatePosts, sortPosts } from "./relate-posts";
 
 type PageNode = Record<"id" | "key" | "path", string>;
 
@@ -27,9 +27,13 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   const caseList = landingPages.find(({ path }) => path === routes.caseStudies);
   const cases = find(caseStudy).sort((a, b) => a.position - b.position);
   const posts = sortPosts(find(blogPost));
-  // Computed once and passed as ids: a field that reads all posts would make each page of the blog depend on all of them, and an
+  // Computed once and passed as ids: a query that reads all posts would make each page of the blog depend on all of them, and an
   // edit would rerun a thousand queries.
   const related = relatePosts(posts);
+  const categories = find(blogCategory)
+    .map((category) => ({ ...category, posts: findPostsOf(category, posts) }))
+    .filter((category) => category.posts.length > 0);
+  const categoryIds = categories.map(({ id }) => id);
   const pages = [
     ...landingPages.map((record) => buildPage("landing", record)),
     ...posts.map((post, place) =>
@@ -47,10 +51,10 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       const nextId = cases[(place + 1) % cases.length]?.id;
       return buildPage("case-study", record, { nextId, listId: caseList?.id ?? "" });
     }),
-    ...buildListPages("blog-index", Math.max(1, posts.length), routes.blogPage),
-    ...find(blogCategory).flatMap(({ id, key }) => {
+    ...buildListPages("blog-index", posts, routes.blogPage, { categoryIds }),
+    ...categories.flatMap(({ id, key, posts: own }) => {
       const formatPath = (page: number) => routes.blogCategory(key, page);
-      return buildListPages("blog-category", countPosts(posts, key), formatPath, { id });
+      return buildListPages("blog-category", own, formatPath, { id, categoryIds });
     }),
   ];
   for (const page of pages) actions.createPage<object>(page);
@@ -70,16 +74,18 @@ function buildPage(template: string, record: PageNode, more: object = {}) {
   return { path, component: findTemplate(template), context };
 }
 
+/** A list without posts has one page. */
 function buildListPages(
   template: string,
-  postCount: number,
+  posts: readonly PageNode[],
   formatPath: (page: number) => string,
-  more: object = {},
+  more: object,
 ) {
-  const pageCount = Math.ceil(postCount / postsPerPage);
+  const pageCount = Math.max(1, Math.ceil(posts.length / postsPerPage));
   return Array.from({ length: pageCount }, (_, before) => {
-    const [page, skip] = [before + 1, before * postsPerPage];
-    const context = { ...more, limit: postsPerPage, skip, page, pageCount };
+    const shown = posts.slice(before * postsPerPage, (before + 1) * postsPerPage);
+    const [page, postIds] = [before + 1, shown.map(({ id }) => id)];
+    const context = { ...more, postIds, page, pageCount };
     return { path: formatPath(page), component: findTemplate(template), context };
   });
 }

@@ -38,8 +38,11 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-export function countPosts(posts: readonly PostNode[], category: string): number {
-  return posts.filter(({ categories }) => categories.includes(category)).length;
+export function findPostsOf<Post extends PostNode>(
+  category: { key: string },
+  posts: readonly Post[],
+): Post[] {
+  return posts.filter(({ categories }) => categories.includes(category.key));
 }
 
 function traitsOf({ categories, tags }: PostNode): string[] {

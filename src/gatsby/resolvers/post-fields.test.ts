@@ -1,19 +1,12 @@
 import { makeContext, makeInfo } from "../../test-support/query-context";
-import { postCount, postsById, related } from "./post-fields";
+import { postsById, related } from "./post-fields";
 
-const budget = { key: "budget", categories: ["ads", "budget"] };
-const feeds = { key: "feeds", categories: ["shopping", "ads"] };
+const [budget, feeds] = [{ key: "budget" }, { key: "feeds" }];
 const context = makeContext({ "BlogPost:budget": budget, "BlogPost:feeds": feeds });
 
 test("posts are in the order of their ids, and unknown ids are left out", () => {
   const ids = ["BlogPost:feeds", "BlogPost:gone", "BlogPost:budget"];
   expect(postsById.resolve(undefined, { ids }, context)).toEqual([feeds, budget]);
-});
-
-test("a category counts its posts", async () => {
-  const count = (key: string) => postCount.resolve({ key }, {}, context, makeInfo("postCount"));
-  expect(await count("ads")).toBe(2);
-  expect(await count("none")).toBe(0);
 });
 
 test("a post lists its most related posts, newest first", async () => {

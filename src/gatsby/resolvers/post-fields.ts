@@ -1,14 +1,9 @@
 import { renderPlainText } from "../../content/markdown/markdown";
 import { readingTimeOf } from "../../site/format/reading-time";
-import { type PostNode, countPosts, relatePosts, sortPosts } from "../create-pages/relate-posts";
+import { type PostNode, relatePosts, sortPosts } from "../create-pages/relate-posts";
 import { type QueryContext, field } from "./field";
 
-async function findPosts({ nodeModel }: QueryContext): Promise<PostNode[]> {
-  const { entries } = await nodeModel.findAll({ type: "BlogPost", query: {} });
-  return [...entries] as unknown as PostNode[];
-}
-
-/** Posts by id, so that a page depends only on the few posts it links to. */
+/** Posts by id, so that a page depends only on the posts it shows. */
 export const postsById = {
   type: "[BlogPost!]!",
   description: "Posts by their node ids, in the same order. Unknown ids are ignored.",
@@ -17,17 +12,12 @@ export const postsById = {
     ids.flatMap((id) => nodeModel.getNodeById({ id, type: "BlogPost" }) ?? []),
 };
 
-export const postCount = field(
-  "Int!",
-  "Number of posts in the category. A category without posts has no page.",
-  async ({ key }: { key: string }, context) => countPosts(await findPosts(context), key),
-);
-
 export const related = field(
   "[BlogPost!]!",
   "Related posts, as listed on the page of the post.",
-  async ({ id }: { id: string }, context) => {
-    const posts = sortPosts(await findPosts(context));
+  async ({ id }: { id: string }, { nodeModel }) => {
+    const { entries } = await nodeModel.findAll({ type: "BlogPost", query: {} });
+    const posts = sortPosts([...entries] as unknown as PostNode[]);
     return relatePosts(posts)[posts.findIndex((post) => post.id === id)] ?? [];
   },
 );

@@ -5,7 +5,7 @@ import { sectionFrame, sectionOpening } from "../../content/fields/shared-fields
 import type { Site } from "../../content/types/site-settings";
 import { fieldOptions } from "../field-options";
 import { contentTypes } from "../records/content-types";
-import { postCount, readingTime, related } from "../resolvers/post-fields";
+import { readingTime, related } from "../resolvers/post-fields";
 import { type QueryContext, field } from "../resolvers/field";
 import { readSettings, resolveSiteUrl } from "../resolvers/query-context";
 import { buildSharedTypes } from "./shared-types";
@@ -19,7 +19,6 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
       .filter((type) => "seo" in type.schema.shape)
       .map(({ name }) => schema.buildObjectType({ name, fields: {}, interfaces: ["SharedPage"] })),
     // Here instead of among the resolvers, so that queries can filter and sort by it.
-    schema.buildObjectType({ name: "BlogCategory", fields: { postCount } }),
     schema.buildObjectType({ name: "BlogPost", fields: { related, readingTime } }),
     schema.buildObjectType({ name: "LandingPage", fields: { sectionTypes } }),
     // If inferred, the first draft would change the schema and src/gatsby-types.d.ts.
