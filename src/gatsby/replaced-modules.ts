@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Compiler } from "webpack";
 
-/** Modules of Gatsby that visitors get in another form, because Gatsby has no setting for it. A workaround: see docs/decisions/0049. */
+/** Modules of Gatsby that visitors get in another form, because Gatsby has no setting for it. A workaround: see docs/decisions/0050. */
 export const replacedModules: Readonly<Record<string, string | false>> = {
   [resolve(".cache/head/head-export-handler-for-browser.js")]: resolve("src/browser/no-head.ts"),
   // Adds 1.8 KB of scripts that do nothing in a build. By its real path: node_modules may be a link.
