@@ -21,6 +21,8 @@ runMain(async () => {
           reducedMotion: "reduce",
         });
         await page.goto(server.origin + route, { waitUntil: "networkidle" });
+        // src/browser/show-fonts.ts adds them together.
+        await page.waitForFunction(() => document.fonts.size > 0);
         await page.evaluate(async () => {
           const images = [...document.images];
           for (const image of images) image.loading = "eager";

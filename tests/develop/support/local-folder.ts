@@ -3,9 +3,11 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { listFiles } from "../../serve/list-files";
 
-/** All files of a folder, as base64 by their paths with its name. */
+/** The texts and the posts' pictures of a content folder, as base64 by their paths with its name. All pictures, 15 MB, would take seconds. */
 function readAll(folder: string): Record<string, string> {
-  const paths = listFiles(folder).map((file) => path.join(path.basename(folder), file));
+  const paths = listFiles(folder)
+    .filter((file) => /\.(md|yaml)$|^blog/.test(file))
+    .map((file) => path.join(path.basename(folder), file));
   const parent = path.dirname(folder);
   return Object.fromEntries(
     paths.map((file) => [file, readFileSync(path.join(parent, file), "base64")]),
