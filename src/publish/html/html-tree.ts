@@ -1,9 +1,9 @@
-import type { Element, ElementContent, Text } from "hast";
+import type { Element, ElementContent, RootContent, Text } from "hast";
 import { rehype } from "rehype";
 import { withoutOrigin } from "../../site/urls/booking-origin";
 
 const processor = rehype()
-  .data({ settings: { fragment: true } })
+  .data({ settings: { fragment: true, allowDangerousHtml: true } })
   .freeze();
 
 export function parseFragment(html: string): ElementContent[] {
@@ -38,7 +38,8 @@ export function rebuild(element: Element, change: (element: Element) => ElementC
   return { ...element, children };
 }
 
-export function renderHtml(children: ElementContent[]): string {
+/** Writes HTML; `raw` nodes of Markdown are written as they are. */
+export function renderHtml(children: RootContent[]): string {
   return processor.stringify({ type: "root", children });
 }
 

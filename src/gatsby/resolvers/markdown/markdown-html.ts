@@ -1,9 +1,9 @@
 import type { Root } from "hast";
 import { rehype } from "rehype";
-import rehypeRaw from "rehype-raw";
 import remarkRehype from "remark-rehype";
 import { parseMarkdown } from "../../../content/markdown/markdown";
 import { typesetTree } from "../../../content/typeset/typeset";
+import { parseFragment, renderHtml } from "../../../publish/html/html-tree";
 import { findOrigin } from "../booking-place";
 import type { QueryContext, ResolveInfo } from "../field";
 import { readUiLabels } from "../query-context";
@@ -33,8 +33,9 @@ export async function buildMarkdownTree(
       clobberPrefix: "",
       footnoteBackContent: (index) => `${label("backToReference")} ${String(index + 1)}`,
     })
-    .use(isBody && has("<") ? [rehypeRaw] : [])
     .run(parseMarkdown(written));
+  // Turns HTML in the text into elements.
+  if (isBody && has("<")) root.children = parseFragment(renderHtml(root.children));
   if (has("[^")) finishFootnotes(root);
   if (has("![")) addCaptions(root);
   fillTree(root, context);
@@ -58,5 +59,5 @@ export async function buildMarkdownTree(
 export async function renderMarkdown(
   ...text: Parameters<typeof buildMarkdownTree>
 ): Promise<string> {
-  return rehype().stringify(await buildMarkdownTree(...text));
+  return renderHtml((await buildMarkdownTree(...text)).children);
 }

@@ -1,17 +1,15 @@
 import type { Element, Properties, Root, RootContent } from "hast";
-import { SKIP, visit } from "unist-util-visit";
 import { type calloutKinds, readCalloutMarker } from "../../../content/markdown/check-callouts";
 import { slugifyHeading, wordsOf } from "../../../content/markdown/markdown";
-import { buildElement, textNode } from "../../../publish/html/html-tree";
+import { buildElement, findElements, textNode } from "../../../publish/html/html-tree";
 import { fillMessage } from "../../../site/format/fill-message";
 import type { ReadLabel } from "../query-context";
 
 /** Adds a caption to a picture that is alone in its paragraph: `![alt](./a.jpg "Title")`. */
 export function addCaptions(root: Root): void {
-  visit(root, "element", (block) => {
-    if (block.tagName !== "p" && block.tagName !== "li") return;
+  for (const block of findElements(root, ({ tagName }) => tagName === "p" || tagName === "li")) {
     const [image, ...others] = block.children;
-    if (!isElement(image, "img")) return;
+    if (!isElement(image, "img")) continue;
     // In a tight list, an entry has no paragraph; ignore a nested list below the picture.
     const isAlone = others.every((other) =>
       other.type === "text"
@@ -19,22 +17,22 @@ export function addCaptions(root: Root): void {
         : block.tagName === "li" && (isElement(other, "ol") || isElement(other, "ul")),
     );
     const { title } = image.properties;
-    if (!isAlone || typeof title !== "string" || title === "") return;
+    if (!isAlone || typeof title !== "string" || title === "") continue;
     const caption = buildElement("figcaption", [textNode(title)]);
     const figure = buildElement("figure", [image, caption]);
     if (block.tagName === "li") block.children = [figure, ...others];
     else Object.assign(block, { ...figure, properties: block.properties });
-  });
+  }
 }
 
 /** Adds heading ids, callouts of `> [!TIP]`, checkboxes, and scroll boxes for long lines. In a body, headings link to themselves. */
 export function finishBlocks(root: Root, label: ReadLabel, isBody: boolean): void {
-  visit(root, "element", (node) => {
+  for (const node of findElements(root, () => true)) {
     if (node.tagName === "input") finishTaskBox(node, label);
     if (node.tagName === "pre") node.properties = makeFocusable(label("scrollableText"));
     if (node.tagName === "blockquote") finishCallout(node, label);
     if (/^h[2-6]$/.test(node.tagName)) finishHeading(node, isBody);
-  });
+  }
 }
 
 /** Replaces a checklist's disabled controls, since readers check boxes on paper. A checked box gets a text label. */
@@ -81,36 +79,30 @@ function finishHeading(heading: Element, isBody: boolean): void {
 
 /** Adds row headers for screen readers and a box to scroll in. */
 export function finishTables(root: Root, label: ReadLabel): void {
-  visit(root, { tagName: "table" }, (table: Element, index, parent) => {
-    if (!parent || index === undefined) return undefined;
-    const columns: string[] = [];
-    visit(table, "element", (cell, _place, row) => {
-      const place = row?.children.filter((child) => isElement(child)).indexOf(cell) ?? 0;
-      if (cell.tagName === "th") {
-        cell.properties["scope"] = "col";
-        columns.push(wordsOf(cell).trim());
-      } else if (cell.tagName === "td" && place === 0) {
-        // Markdown only has column headers: the first cell describes its row.
-        Object.assign(cell, { tagName: "th", properties: { ...cell.properties, scope: "row" } });
-      }
+  for (const table of findElements(root, ({ tagName }) => tagName === "table")) {
+    const [head, ...rows] = findElements(table, ({ tagName }) => tagName === "tr");
+    const heads = head?.children.filter((cell) => isElement(cell)) ?? [];
+    const columns = heads.map((cell) => wordsOf(cell).trim());
+    heads.forEach((cell) => finishCell(cell, { scope: "col" }));
+    for (const row of rows) {
+      const [first, ...others] = row.children.filter((cell) => isElement(cell));
+      // Markdown only has column headers: the first cell describes its row.
+      if (first) finishCell(Object.assign(first, { tagName: "th" }), { scope: "row" });
       // Phones show each row as a list, in which the cell's column is its label.
-      if (cell.tagName === "td") cell.properties["dataLabel"] = columns[place] ?? "";
-      alignCell(cell);
-    });
+      others.forEach((cell, index) => finishCell(cell, { dataLabel: columns[index + 1] ?? "" }));
+    }
     const name = columns.join(", ");
-    table.properties["ariaLabel"] = name;
+    const shown = buildElement("table", table.children, { ...table.properties, ariaLabel: name });
     const stop = makeFocusable(fillMessage(label("scrollableTable"), { columns: name }));
-    parent.children[index] = buildElement("div", [table], { className: ["table-scroll"], ...stop });
-    return [SKIP, index + 1];
-  });
+    Object.assign(table, buildElement("div", [shown], { className: ["table-scroll"], ...stop }));
+  }
 }
 
 /** Turns the alignment of `---:`, for which HTML has no attribute any more, into a class. */
-function alignCell(cell: Element): void {
+function finishCell(cell: Element, added: Properties): void {
   const { align, ...properties } = cell.properties;
   const isSet = align === "right" || align === "center";
-  if (align !== undefined)
-    cell.properties = { ...properties, ...(isSet && { className: [`align-${align}`] }) };
+  cell.properties = { ...properties, ...added, ...(isSet && { className: [`align-${align}`] }) };
 }
 
 /** Makes a scrolling box focusable without scripts and in Safari; src/browser/make-scrollable-focusable.ts reverts it if everything fits. */

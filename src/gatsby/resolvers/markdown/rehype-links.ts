@@ -1,6 +1,10 @@
-import type { Element, ElementContent, Root } from "hast";
-import { SKIP, visit } from "unist-util-visit";
-import { buildElement, textNode } from "../../../publish/html/html-tree";
+import type { ElementContent, Root, RootContent } from "hast";
+import {
+  buildElement,
+  findElements,
+  readAttribute,
+  textNode,
+} from "../../../publish/html/html-tree";
 import { sourcesId } from "../../../site/urls/routes";
 import { isSourced } from "../sources";
 import type { QueryContext } from "../field";
@@ -19,19 +23,15 @@ export function fillTree(root: Root, context: QueryContext): void {
     const href = `#${sourcesId(name.replace(/\.phrase$/, ""))}`;
     return buildElement("a", [filled], { className: ["figure"], href });
   };
-  visit(root, (node) => {
-    if (node.type !== "root" && node.type !== "element") return undefined;
-    if (node.type === "element" && /^(a|h[1-6]|code|pre)$/.test(node.tagName)) {
-      visit(node, "text", (child) => {
-        child.value = fill(child.value);
-      });
-      return SKIP;
-    }
-    node.children = (node.children as ElementContent[]).flatMap((child) =>
-      child.type === "text" ? child.value.split(variable).filter(Boolean).map(fillText) : [child],
-    );
-    return undefined;
-  });
+  const fillNode = (node: RootContent, hasLinks: boolean): ElementContent[] => {
+    if (node.type === "text" && !hasLinks) return [textNode(fill(node.value))];
+    if (node.type === "text") return node.value.split(variable).filter(Boolean).map(fillText);
+    if (node.type !== "element") return [];
+    const isPlain = /^(a|h[1-6]|code|pre)$/.test(node.tagName);
+    const children = node.children.flatMap((child) => fillNode(child, hasLinks && !isPlain));
+    return [{ ...node, children }];
+  };
+  root.children = root.children.flatMap((node) => fillNode(node, true));
 }
 
 /** Resolves links as written (`booking:demo`, `soon`); pending links become plain text. */
@@ -40,7 +40,7 @@ export function resolveLinks(
   resolve: (written: string) => Queries.LinkTargetFragment,
   label: ReadLabel,
 ): void {
-  visit(root, { tagName: "a" }, (link: Element) => {
+  for (const link of findLinks(root)) {
     // The parser percent-encodes characters that URLs can't contain, such as {{email}} or \{{id}}.
     const encoded = /%5C(?=%7B%7B)|%7B|%7D/gi;
     const written = String(link.properties["href"]).replace(encoded, decodeURIComponent);
@@ -48,29 +48,32 @@ export function resolveLinks(
     const href = filled.replace(/[{}]/g, encodeURIComponent);
     const newTab = opensInNewTab && { target: "_blank", rel: "noopener" };
     link.properties = { ...link.properties, href, ...newTab };
-    if (!isPending) return;
+    if (!isPending) continue;
     link.tagName = "span";
     link.properties = {};
     link.children.push(textNode(` (${label("opensSoon")})`));
-  });
+  }
 }
+
+const findLinks = (root: Root) => findElements(root, ({ tagName }) => tagName === "a");
 
 /** Adds the new-tab hint to a link's label, not to its text, which structured data copies. */
 export function nameNewTabs(root: Root, label: ReadLabel): void {
-  visit(root, { tagName: "a" }, (link: Element) => {
-    if (link.properties["target"] !== "_blank") return;
-    let name = "";
-    visit(link, (node) => {
-      if (node.type === "text") name += node.value;
-      if (node.type === "element") name += String(node.properties["alt"] ?? "");
-    });
-    link.properties["ariaLabel"] = `${name} ${label("opensInNewTab")}`;
-  });
+  for (const link of findLinks(root))
+    if (link.properties["target"] === "_blank")
+      link.properties["ariaLabel"] = `${readName(link)} ${label("opensInNewTab")}`;
+}
+
+/** The text of a link, with the alt texts of its pictures. */
+function readName(node: ElementContent): string {
+  if (node.type === "text") return node.value;
+  if (node.type !== "element") return "";
+  return readAttribute(node, "alt") + node.children.map(readName).join("");
 }
 
 /** Puts footnotes below a rule, without the heading and labels that screen readers would read before each. */
 export function finishFootnotes(root: Root): void {
-  visit(root, "element", (node) => {
+  for (const node of findElements(root, () => true)) {
     const { dataFootnotes, dataFootnoteRef, dataFootnoteBackref } = node.properties;
     if (dataFootnotes !== undefined) {
       node.tagName = "div";
@@ -81,5 +84,5 @@ export function finishFootnotes(root: Root): void {
       const { id, href } = node.properties;
       node.properties = { ...(id !== undefined && { id }), href };
     }
-  });
+  }
 }

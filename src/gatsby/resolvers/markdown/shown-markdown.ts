@@ -1,6 +1,5 @@
-import { visit } from "unist-util-visit";
 import { parseHowToSteps } from "../../../content/markdown/how-to-steps";
-import { listHeadings, renderPlainText } from "../../../content/markdown/markdown";
+import { listHeadings, nodesOf, renderPlainText } from "../../../content/markdown/markdown";
 import { typeset, typesetTree } from "../../../content/typeset/typeset";
 import type { QueryContext } from "../field";
 import { readFiller } from "../query-context";
@@ -12,10 +11,7 @@ export function renderMarkdownAsText(
 ): string {
   const fill = readFiller(context);
   return renderPlainText(written, (root) => {
-    visit(root, (node) => {
-      if (node.type === "text" || node.type === "code" || node.type === "inlineCode")
-        node.value = fill(node.value);
-    });
+    for (const node of nodesOf(root, "text", "code", "inlineCode")) node.value = fill(node.value);
     typesetTree(root);
   });
 }
