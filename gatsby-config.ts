@@ -23,6 +23,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
+    documentSearchPaths: ["src/publish/published-data.ts"],
   },
   plugins: [
     {

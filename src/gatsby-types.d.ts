@@ -10418,5 +10418,12 @@ type UiLabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type UiLabelsQuery = { readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly breadcrumbs: string, readonly breadcrumbHome: string, readonly scrollableTable: string, readonly explainFeature: string, readonly readMore: string, readonly readLess: string, readonly everythingIn: string, readonly planContents: string, readonly openLineName: string, readonly openLineNote: string, readonly sourcesHeading: string, readonly backToReference: string, readonly missingSource: string, readonly unknownPeriods: string } | null };
 
+type PublishedDataQueryVariables = Exact<{
+  feedLength: Scalars['Int'];
+}>;
+
+
+type PublishedDataQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly siteSettings: { readonly brand: string, readonly tagline: string, readonly description: string, readonly url: string, readonly email: string, readonly locale: string, readonly languages: ReadonlyArray<string>, readonly llmsText: { readonly intro: string, readonly pages: string, readonly guides: string, readonly caseStudies: string, readonly posts: string } } | null, readonly blogIndex: { readonly heading: string, readonly lead: string } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly updatedDate: string | null, readonly key: string, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly author: { readonly key: string }, readonly categories: ReadonlyArray<{ readonly key: string }> }> }, readonly feed: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly updatedDate: string | null, readonly author: { readonly name: string }, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly body: { readonly html: string } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly updatedDate: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string }> } };
+
 
 }

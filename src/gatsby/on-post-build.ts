@@ -6,7 +6,7 @@ import { removeStaleFiles } from "../hosting/remove-stale-files";
 import { writeHosting } from "../hosting/write-hosting";
 import { findChangeDay } from "../publish/days/change-days";
 import { readCommitDate, readGitDays } from "../publish/days/git-days";
-import { type FeedPost, readFeedPicture, renderFeed } from "../publish/files/feed";
+import { type FeedPost, feedLength, readFeedPicture, renderFeed } from "../publish/files/feed";
 import { renderLlmsText } from "../publish/files/llms-text";
 import { buildPrintStylesheet } from "../publish/files/print-stylesheet";
 import { renderSitemap } from "../publish/files/sitemap";
@@ -63,7 +63,7 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
 
 async function readPublishedData(args: CreatePagesArgs): Promise<PublishedData> {
   const result: { data?: PublishedData; errors?: { message: string }[] } =
-    await args.graphql<PublishedData>(publishedDataQuery);
+    await args.graphql<PublishedData>(publishedDataQuery, { feedLength });
   if (result.data && !result.errors) return result.data;
   const messages = result.errors?.map(({ message }) => message);
   throw new Error(`The query PublishedData failed:\n${messages?.join("\n") ?? "no data"}`);

@@ -1,38 +1,10 @@
-import { feedLength } from "./files/feed";
+type Query = Queries.PublishedDataQuery;
 
-interface Nodes<Node> {
-  nodes: readonly Node[];
-}
+/** The data for feeds and crawler files, besides the pages themselves. No record is missing in a build. */
+export type PublishedData = { [Name in keyof Query]: NonNullable<Query[Name]> };
 
-type PageRecord = Record<"path" | "file", string>;
-
-interface Post extends Record<"path" | "title" | "excerpt" | "publishDate", string> {
-  updatedDate: string | null;
-}
-
-/** The data for feeds and crawler files, besides the pages themselves. */
-export interface PublishedData {
-  allSitePage: Nodes<{ path: string }>;
-  siteSettings: Record<"brand" | "tagline" | "description" | "url" | "email" | "locale", string> &
-    Pick<Queries.SiteSettings, "languages" | "llmsText">;
-  blogIndex: Record<"heading" | "lead", string>;
-  allBlogPost: Nodes<
-    Post & { key: string; author: { key: string }; categories: readonly { key: string }[] }
-  >;
-  feed: Nodes<
-    Post & {
-      author: { name: string };
-      categories: readonly { name: string }[];
-      body: { html: string };
-    }
-  >;
-  allArticle: Nodes<{ path: string; updatedDate: string }>;
-  allCaseStudy: Nodes<PageRecord>;
-  allLandingPage: Nodes<PageRecord>;
-  allLegalPage: Nodes<PageRecord>;
-}
-
-export const publishedDataQuery = `query PublishedData {
+/** The comment lets Gatsby write the query's types. */
+export const publishedDataQuery = /* graphql */ `query PublishedData($feedLength: Int!) {
   allSitePage { nodes { path } }
   siteSettings {
     brand tagline description url email locale languages
@@ -42,7 +14,7 @@ export const publishedDataQuery = `query PublishedData {
   allBlogPost(sort: [{ publishDate: DESC }, { path: ASC }]) {
     nodes { path updatedDate key title excerpt publishDate author { key } categories { key } }
   }
-  feed: allBlogPost(sort: [{ publishDate: DESC }, { path: ASC }], limit: ${String(feedLength)}) {
+  feed: allBlogPost(sort: [{ publishDate: DESC }, { path: ASC }], limit: $feedLength) {
     nodes { path title excerpt publishDate updatedDate author { name } categories { name } body { html } }
   }
   allArticle(sort: { title: ASC }) { nodes { path updatedDate } }
