@@ -1,4 +1,3 @@
-import { blogIndex } from "../content/types/blog-index";
 import { consent } from "../content/types/consent";
 import { siteSettings } from "../content/types/site-settings";
 import type { TrackingSettings } from "../site/tracking";
@@ -15,7 +14,6 @@ function findConstants(trackers: object, consentWords: Fields = words) {
   const nodes: Record<string, object> = {
     "SiteSettings:": { ...site, trackers },
     "Consent:": consentWords,
-    "BlogIndex:": sampleRecord(blogIndex) as Fields,
   };
   return buildConstants({ getNode: ((id: string) => nodes[id]) as never });
 }

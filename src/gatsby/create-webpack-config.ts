@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
-import { blogIndex } from "../content/types/blog-index";
 import { consent } from "../content/types/consent";
 import { isPreview } from "../site/is-preview";
 import { mapValues } from "../site/map-values";
@@ -72,6 +71,5 @@ function findTracking(context: RecordContext): TrackingSettings | undefined {
     policy: texts.policy,
     banner: mapValues(texts.banner, readFiller(context)),
     bookings: mapValues(site.bookingLinks, ({ url }) => url),
-    foundMessage: readRecord(context, blogIndex, "")?.foundMessage ?? "",
   };
 }

@@ -20,6 +20,4 @@ export interface TrackingSettings extends TrackerIds {
   /** The banner's texts, from content/consent.yaml. */
   banner: Record<"heading" | "text" | "accept" | "decline" | "policyLabel", string>;
   bookings: Readonly<Record<string, string>>;
-  /** The result message of the blog's search; {count} is the number of posts. */
-  foundMessage: string;
 }

@@ -7,7 +7,6 @@ import { SITE_ORIGIN } from "../read/settings";
 import { undoAfterwards } from "./shared-page";
 
 const words = readRecords("consent.yaml") as Pick<TrackingSettings, "policy" | "banner">;
-const { foundMessage } = readRecords("blog/index.yaml") as { foundMessage: string };
 
 export const { banner: bannerWords, policy } = words;
 
@@ -18,7 +17,6 @@ const settings: TrackingSettings = {
   policy,
   banner: bannerWords,
   bookings: readBookingUrls(),
-  foundMessage,
 };
 
 export const tagManagerScript = "https://www.googletagmanager.com/gtm.js?id=GTM-TEST123";

@@ -73,6 +73,7 @@ it("joins words and category with AND, and shows a message without results", () 
   expect(titles()).toEqual([]);
   const status = screen.getByRole("status");
   expect(status.textContent).toBe("No posts found. Try adjusting your filters.");
+  expect(status).toHaveAttribute("data-found", "0");
   expect(status).not.toHaveClass("visually-hidden");
 });
 
@@ -88,6 +89,7 @@ it("does not report zero results while other pages' posts are loading", () => {
   Object.assign(window, { fetch: () => new Promise(() => undefined) });
   renderList("?q=budget", 2);
   expect(screen.getByRole("status")).not.toHaveTextContent("No posts found");
+  expect(screen.getByRole("status")).not.toHaveAttribute("data-found");
 });
 
 it("shows a message and searches this page only if the other posts fail to load", async () => {

@@ -40,6 +40,8 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
       {/* Always rendered, because a new live region is not announced. */}
       <p
         role="status"
+        // For trackers: see src/tracking/report/report-events.ts.
+        data-found={isFiltered && !isLoading ? found.length : undefined}
         css={styles.message}
         className={isEmpty || all.hasFailed ? undefined : "visually-hidden"}
       >

@@ -36,7 +36,7 @@ test("a layer that throws is harmless to the pixel", () => {
     throw new Error("blocked");
   };
   Object.assign(window, { fbq, dataLayer: { push } });
-  reportEvents({ bookings, foundMessage: "Posts found: {count}" });
+  reportEvents({ bookings });
   buildLink("https://book.test/demo").dispatchEvent(new Event("click", { bubbles: true }));
   const place = { booking: "demo", page: "/", section: "plans", position: 2 };
   expect(fbq.mock.calls).toEqual([["trackCustom", "booking_click", place]]);

@@ -2,7 +2,7 @@ import { type SiteEvent, type BookingClick, ignoreErrors } from "../events";
 import type { TrackingSettings } from "../../site/tracking";
 
 /** Reports visitors' actions. Listens on the document, so components need no tracking code. */
-export function reportEvents(settings: Pick<TrackingSettings, "bookings" | "foundMessage">): void {
+export function reportEvents({ bookings }: Pick<TrackingSettings, "bookings">): void {
   const listen = (type: string, read: (target: Element, event: Event) => SiteEvent | undefined) => {
     const report = (event: Event) => {
       if (event.target instanceof Element) sendEvent(read(event.target, event));
@@ -11,7 +11,7 @@ export function reportEvents(settings: Pick<TrackingSettings, "bookings" | "foun
   };
   const readClick = (target: Element) => {
     const link = target.closest<HTMLAnchorElement>("a[href^=http]");
-    return link ? parseBookingClick(link, settings.bookings) : undefined;
+    return link ? parseBookingClick(link, bookings) : undefined;
   };
   listen("click", readClick);
   // The middle button opens a tab without a `click` event.
@@ -20,7 +20,7 @@ export function reportEvents(settings: Pick<TrackingSettings, "bookings" | "foun
   );
   listen("change", readPeriod);
   listen("toggle", readQuestion);
-  reportSearches(settings.foundMessage);
+  reportSearches();
 }
 
 function sendEvent(event: SiteEvent | undefined): void {
@@ -81,21 +81,20 @@ const pauseMs = 1000;
 /** How often to check the list again while it loads the search index. */
 const maxChecks = 10;
 
-/** Reports a search after a typing pause, with the number of posts that the list announces; never the query. */
-function reportSearches(foundMessage: string): void {
+/** Reports a search after a typing pause, with the number of posts found; never the query. */
+function reportSearches(): void {
   let timer: ReturnType<typeof setTimeout>;
   let last = "";
   const report = (field: HTMLInputElement, triesLeft: number) => {
     const query = field.value.trim();
     if (!field.isConnected || query === "" || query === last) return;
-    const results = readCount(foundMessage);
-    if (results === undefined && triesLeft > 0) {
-      timer = setTimeout(report, pauseMs, field, triesLeft - 1);
+    const found = document.querySelector<HTMLElement>("main [data-found]")?.dataset["found"];
+    if (found === undefined) {
+      if (triesLeft > 0) timer = setTimeout(report, pauseMs, field, triesLeft - 1);
       return;
     }
     last = query;
-    if (results !== undefined)
-      sendEvent({ event: "post_search", query_length: query.length, results });
+    sendEvent({ event: "post_search", query_length: query.length, results: Number(found) });
   };
   const listen = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || !target.matches("[role=search] [type=search]"))
@@ -104,13 +103,4 @@ function reportSearches(foundMessage: string): void {
     timer = setTimeout(report, pauseMs, target, maxChecks);
   };
   document.addEventListener("input", listen);
-}
-
-/** The number of posts that the list announces; undefined until all posts are loaded. */
-function readCount(foundMessage: string): number | undefined {
-  const status = document.querySelector("main [role=status]")?.textContent.trim() ?? "";
-  if (status === "") return undefined;
-  const [before = "", after = ""] = foundMessage.split("{count}");
-  const isFound = status.startsWith(before) && status.includes(after);
-  return isFound ? Number.parseInt(status.slice(before.length), 10) || 0 : 0;
 }
