@@ -9,24 +9,23 @@ export interface PostNode {
 
 const relatedCount = 3;
 
-/** Each post's most related posts (newest first); a category counts as two tags. Neighbors are excluded, since its page links to them. */
+/** Each post's most related posts; `posts` are sorted, newest first. Neighbors are excluded, since its page links to them. */
 export function relatePosts<Post extends PostNode>(posts: readonly Post[]): Post[][] {
-  const byTrait = new Map<string, number[]>();
-  posts.forEach((post, place) => {
-    for (const trait of traitsOf(post)) byTrait.set(trait, [...(byTrait.get(trait) ?? []), place]);
-  });
-  return posts.map((post, place) => {
-    const scores = new Map<number, number>();
-    for (const trait of traitsOf(post)) {
-      const weight = trait.startsWith("tag ") ? 1 : 2;
-      for (const other of byTrait.get(trait) ?? [])
-        if (Math.abs(other - place) > 1) scores.set(other, (scores.get(other) ?? 0) + weight);
-    }
-    return [...scores]
-      .sort(([place, score], [otherPlace, other]) => other - score || place - otherPlace)
+  return posts.map((post, place) =>
+    posts
+      .map((other) => ({ other, score: scoreOf(post, other) }))
+      .filter(({ score }, otherPlace) => score > 0 && Math.abs(otherPlace - place) > 1)
+      .sort((a, b) => b.score - a.score)
       .slice(0, relatedCount)
-      .flatMap(([other]) => posts[other] ?? []);
-  });
+      .map(({ other }) => other),
+  );
+}
+
+/** A shared category counts as two shared tags. */
+function scoreOf(post: PostNode, other: PostNode): number {
+  const count = (keys: readonly string[], others: readonly string[]) =>
+    keys.filter((key) => others.includes(key)).length;
+  return 2 * count(post.categories, other.categories) + count(post.tags, other.tags);
 }
 
 /** Sorts posts newest first, as in the blog. */
@@ -43,8 +42,4 @@ export function findPostsOf<Post extends PostNode>(
   posts: readonly Post[],
 ): Post[] {
   return posts.filter(({ categories }) => categories.includes(category.key));
-}
-
-function traitsOf({ categories, tags }: PostNode): string[] {
-  return [...categories.map((key) => `category ${key}`), ...tags.map((tag) => `tag ${tag}`)];
 }

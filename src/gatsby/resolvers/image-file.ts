@@ -1,5 +1,5 @@
 import { copyFile, mkdir } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import sharp from "sharp";
 import {
   isRemote,
@@ -18,17 +18,17 @@ export interface FileNode {
 /** A picture's file: next to the content file, or fetched from its URL before the build. */
 export const imageFile = resolveBy((source: { src: string }, context, info) =>
   isRemote(source.src)
-    ? findRemoteFile(source.src, context)
+    ? findPicture(source.src, "", context)
     : info.originalResolver?.(source, {}, context, info),
 );
 
-/** Finds the node of a remote picture's file. */
-export function findRemoteFile(url: string, context: QueryContext) {
-  const sourceInstanceName = { eq: remoteImagesSource };
-  return findFile({ sourceInstanceName, name: { eq: remoteFileName(url) } }, context);
-}
-
-export function findFile(filter: object, { nodeModel }: QueryContext) {
+/** Finds a picture's file by its URL, or by its path relative to a folder. */
+export function findPicture(src: string, folder: string, { nodeModel }: QueryContext) {
+  // Paths of nodes have slashes on Windows too.
+  const path = resolve(folder, src).replaceAll(sep, "/");
+  const filter = isRemote(src)
+    ? { sourceInstanceName: { eq: remoteImagesSource }, name: { eq: remoteFileName(src) } }
+    : { absolutePath: { eq: path } };
   return nodeModel.findOne({ type: "File", query: { filter } }) as Promise<FileNode | null>;
 }
 

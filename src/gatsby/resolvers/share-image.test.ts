@@ -29,16 +29,18 @@ const nodes = {
   "BlogCategory:email": { name: "Email" },
   "CaseStudyWords:": { kicker: "Case study" },
   "CaseStudy:taylrd": taylrd,
-  File: { absolutePath: "/cache/cover.jpg" },
 };
 const site = { brand: "Northcart", host: "northcart.test" };
+
+const findOne = jest.fn().mockResolvedValue({ absolutePath: "/cache/cover.jpg" });
 
 function draw(
   type: ContentType,
   record: object & { key: string; file: string },
   more: object = {},
 ) {
-  const context = makeContext({ ...nodes, ...more });
+  const { nodeModel } = makeContext({ ...nodes, ...more });
+  const context = { nodeModel: { ...nodeModel, findOne } };
   return shareImageField(type).resolve(record, undefined, context, makeInfo("shareImage"));
 }
 
@@ -54,8 +56,10 @@ test("a post's share image has its title, category, and cover", async () => {
     alt: "Email: Write with Northcart | Northcart",
   });
   const words = { title: "Write with Northcart", kind: "Email" };
-  const file = resolve(".last-valid/content/blog/write/cover.jpg");
+  const file = "/cache/cover.jpg";
   expect(publishShareImage).toHaveBeenCalledWith({ ...words, ...site, cover: file });
+  const absolutePath = { eq: resolve(".last-valid/content/blog/write/cover.jpg") };
+  expect(findOne).toHaveBeenCalledWith({ type: "File", query: { filter: { absolutePath } } });
 });
 
 test("a guide's cover can be a remote picture", async () => {

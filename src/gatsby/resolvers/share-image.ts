@@ -1,11 +1,10 @@
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import type { ContentType, ReadRecord } from "../../content/content-type";
-import { isRemote } from "../../content/fields/checks/remote-image";
 import { publishShareImage, shareImageSize } from "../../publish/share-image/publish-share-image";
 import { mapValues } from "../../site/map-values";
 import { lastValidDir } from "../last-valid/copy-files";
-import { findRemoteFile } from "./image-file";
-import { type QueryContext, field } from "./field";
+import { findPicture } from "./image-file";
+import { field } from "./field";
 import { readRecord, readSettings, renderText, resolveSiteUrl } from "./query-context";
 
 /** The field for a page's share image, drawn from its record's text. */
@@ -22,16 +21,12 @@ export const shareImageField = (type: ContentType) =>
       const kind = written.kind && fill(written.kind);
       const figure = written.figure && mapValues(written.figure, fill);
       const host = resolveSiteUrl(settings, context).replace(/^https?:\/\//, "");
-      const cover = written.picture && (await findPicture(written.picture, record.file, context));
+      const folder = join(lastValidDir, dirname(record.file));
+      const file = written.picture && (await findPicture(written.picture, folder, context));
       const texts = { title, kind, figure, brand, host };
-      const src = await publishShareImage({ ...texts, ...(cover && { cover }) });
+      const src = await publishShareImage({ ...texts, ...(file && { cover: file.absolutePath }) });
       const heading = (kind ? `${kind}: ` : "") + title;
       const alt = figure ? `${heading}, ${figure.value} ${figure.label}` : heading;
       return { src, ...shareImageSize, alt: `${alt} | ${brand}` };
     },
   );
-
-async function findPicture(src: string, contentFile: string, context: QueryContext) {
-  if (!isRemote(src)) return resolve(join(lastValidDir, dirname(contentFile)), src);
-  return (await findRemoteFile(src, context))?.absolutePath;
-}

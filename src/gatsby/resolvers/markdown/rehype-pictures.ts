@@ -1,10 +1,10 @@
-import { dirname, resolve } from "node:path";
+import { dirname } from "node:path";
 import type { Element, Root } from "hast";
 import type { GraphQLObjectType } from "gatsby/graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isRemote } from "../../../content/fields/checks/remote-image";
 import { buildElement, findElements } from "../../../publish/html/html-tree";
-import { findFile, findRemoteFile } from "../image-file";
+import { findPicture } from "../image-file";
 import type { QueryContext, ResolveInfo } from "../field";
 import { renderText } from "../query-context";
 
@@ -30,10 +30,8 @@ export async function showPictures(
 
   async function show(image: Element): Promise<void> {
     const src = String(image.properties["src"]);
-    const toPath = () => resolve(dirname(contentFile), decodeURI(src));
-    const file = isRemote(src)
-      ? await findRemoteFile(src, context)
-      : await findFile({ absolutePath: { eq: toPath() } }, context);
+    const written = isRemote(src) ? src : decodeURI(src);
+    const file = await findPicture(written, dirname(contentFile), context);
     const sharpNode = file?.children
       .map((id) => context.nodeModel.getNodeById({ id, type: "ImageSharp" }))
       .find(Boolean);
