@@ -1,14 +1,14 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { writeEditor } from "../editor/write-editor";
 import { removeStaleFiles } from "../hosting/remove-stale-files";
+import { writeFiles } from "../hosting/write-files";
 import { writeHosting } from "../hosting/write-hosting";
 import { findChangeDay } from "../publish/days/change-days";
 import { readCommitDate, readGitDays } from "../publish/days/git-days";
 import { type FeedPost, feedLength, readFeedPicture, renderFeed } from "../publish/files/feed";
 import { renderLlmsText } from "../publish/files/llms-text";
 import { buildPrintStylesheet } from "../publish/files/print-stylesheet";
+import { renderRedirectPage } from "../publish/files/redirect-pages";
 import { renderSitemap } from "../publish/files/sitemap";
 import {
   findExpiryDay,
@@ -21,7 +21,6 @@ import { deferScripts } from "../publish/html/defer-scripts";
 import { type BuiltPage, readPages } from "../publish/html/read-pages";
 import { writeMarkdownVersions } from "../publish/markdown/page-markdown";
 import { type PublishedData, publishedDataQuery } from "../publish/published-data";
-import { writeRedirects } from "../publish/write-redirects";
 import { isPreview } from "../site/is-preview";
 import { listTrackers } from "../site/tracking";
 import { generatedFiles, printStylesheetPath, searchIndexPath } from "../site/urls/routes";
@@ -40,7 +39,10 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
   const data = await readPublishedData(args);
   const redirects = findRedirects(args);
   const pageMoved = readUiLabels(context)("pageMoved");
-  await writeRedirects(publicDir, redirects, data.siteSettings.url, pageMoved);
+  for (const [from, to] of Object.entries(redirects)) {
+    const page = renderRedirectPage(to, data.siteSettings.url, pageMoved);
+    await writeFiles(publicDir, { [`${from}/index.html`]: page });
+  }
   const paths = data.allSitePage.nodes.map(({ path }) => path);
   const pages = await readPages(publicDir, paths);
   await writeMarkdownVersions(pages, publicDir);
@@ -48,12 +50,7 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
     const page = pages.find(({ path }) => path === post.path);
     return { ...post, picture: await readFeedPicture(page?.main ?? "", publicDir) };
   });
-  const texts = await makeTexts(data, pages, await Promise.all(posts));
-  for (const [path, text] of Object.entries(texts)) {
-    const file = join(publicDir, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  await writeFiles(publicDir, await makeTexts(data, pages, await Promise.all(posts)));
   // Reading all content takes as long as the check before the build.
   const hasEditor = readSettings(context)?.editor !== undefined;
   await writeEditor(publicDir, contentTypes, hasEditor ? (await loadContent()).records : []);

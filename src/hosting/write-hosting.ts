@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { compressFiles } from "./compress-files";
 import { cacheControl, pathHeaders, resourcePolicy, securityHeaders } from "./headers";
 import type { PathHeader } from "./headers";
 import { listFiles, listUrls } from "./list-files";
+import { writeFiles } from "./write-files";
 
 type Redirects = readonly [string, string][];
 
@@ -56,19 +55,13 @@ export async function writeHosting(
 ): Promise<void> {
   const paths = await listFiles(publicDir);
   const moved = Object.entries(redirects);
-  await writeAll(publicDir, {
+  await writeFiles(publicDir, {
     _headers: formatHeadersFile(listUrls(publicDir, paths)),
     // The format of Netlify and Cloudflare Pages.
     _redirects: moved.map(([from, to]) => `${from} ${to} 301\n`).join(""),
   });
-  await writeAll(hostingDir, { ...formatNginxFiles(moved), ...formatCaddyFiles(moved) });
+  await writeFiles(hostingDir, { ...formatNginxFiles(moved), ...formatCaddyFiles(moved) });
   await compressFiles(paths);
-}
-
-async function writeAll(folder: string, texts: Record<string, string>): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const written = Object.entries(texts).map(([name, text]) => writeFile(join(folder, name), text));
-  await Promise.all(written);
 }
 
 /** `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of all matching rules; Netlify allows no `*` within a path. */

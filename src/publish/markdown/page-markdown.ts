@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { mkdir, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { rm, stat } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { rehype } from "rehype";
 import rehypeRemark from "rehype-remark";
 import { remark } from "remark";
@@ -8,6 +8,7 @@ import gfm from "remark-gfm";
 import type { Root } from "hast";
 import { stringify } from "yaml";
 import { listFiles } from "../../hosting/list-files";
+import { writeFiles } from "../../hosting/write-files";
 import { markdownPath } from "../../site/urls/routes";
 import { buildElement, makeLinksAbsolute, parseFragment } from "../html/html-tree";
 import type { BuiltPage } from "../html/read-pages";
@@ -46,11 +47,9 @@ export async function writeMarkdownVersions(
     if (!versions.has(name) && !existsSync(join(staticDir, name))) await rm(join(publicDir, name));
   }
   for (const [name, page] of versions) {
-    const file = join(publicDir, name);
-    const written = await stat(file).catch(() => undefined);
+    const written = await stat(join(publicDir, name)).catch(() => undefined);
     // The page has not changed since its Markdown version was written.
     if (written && written.mtimeMs > page.writtenAt) continue;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, renderPageAsMarkdown(page));
+    await writeFiles(publicDir, { [name]: renderPageAsMarkdown(page) });
   }
 }

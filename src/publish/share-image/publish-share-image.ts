@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { writeFiles } from "../../hosting/write-files";
 import { type SharePicture, drawShareImage } from "./draw-share-image";
 
 export { canvas as shareImageSize } from "./draw-share-image";
@@ -17,10 +18,7 @@ export async function publishShareImage(picture: SharePicture): Promise<string> 
   if (cover !== undefined) hash.update(await readFile(cover));
   // Covers are painted and become JPEG; text alone becomes PNG.
   const path = `/static/share/${hash.digest("hex").slice(0, 8)}.${cover === undefined ? "png" : "jpg"}`;
-  const file = join("public", path);
-  if (!existsSync(file)) {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await drawShareImage(picture));
-  }
+  if (!existsSync(join("public", path)))
+    await writeFiles("public", { [path]: await drawShareImage(picture) });
   return path;
 }
