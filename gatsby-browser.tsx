@@ -35,7 +35,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // Most visits have no campaign or referrer, so this loads on demand.
   if (location.search || document.referrer)
     void import("./src/tracking/visitor-campaign").then(
-      ({ keepAttribution: handOnVisit }) => handOnVisit(),
+      ({ keepAttribution }) => keepAttribution(),
       () => {
         // Links keep their default parameters.
       },

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
-import { consent } from "../content/types/consent";
 import { isPreview } from "../site/is-preview";
 import { mapValues } from "../site/map-values";
-import { type TrackingSettings, listTrackers } from "../site/tracking";
+import type { TrackingSettings } from "../site/tracking";
 import { aliases, assertReplaced } from "./replaced-modules";
 import { type RecordContext, buildRecordContext } from "./resolvers/field";
-import { readFiller, readRecord, readSettings, readTrackers } from "./resolvers/query-context";
+import { readFiller, readSettings, readTrackers } from "./resolvers/query-context";
+import { readConsent } from "./resolvers/tracker-words";
 import { noteVisitorPackages } from "./visitor-packages";
 
 /** The site's changes to Gatsby's webpack configuration: replaced modules, and constants that drop unused code. */
@@ -58,12 +58,10 @@ export function buildConstants(args: Pick<CreateWebpackConfigArgs, "getNode">) {
 /** The scripts' tracker settings; undefined without any id. */
 function findTracking(context: RecordContext): TrackingSettings | undefined {
   const site = readSettings(context);
-  const texts = readRecord(context, consent, "");
+  const texts = readConsent(context);
+  if (!site || !texts) return undefined;
   const ids = readTrackers(context);
-  const kinds = listTrackers(ids);
-  if (!site || !texts || kinds.length === 0) return undefined;
-  const tools = kinds.map((kind) => texts.tools[kind]);
-  const list = JSON.stringify([ids, tools]);
+  const list = JSON.stringify([ids, texts.tools]);
   const revision = createHash("sha256").update(list).digest("hex").slice(0, 8);
   return {
     ...ids,

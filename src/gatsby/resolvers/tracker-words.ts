@@ -2,12 +2,12 @@ import { consent } from "../../content/types/consent";
 import type { Site } from "../../content/types/site-settings";
 import { listTrackers } from "../../site/tracking";
 import type { MarkdownSource } from "./markdown/markdown-html";
-import { type QueryContext, resolveBy } from "./field";
+import { type RecordContext, resolveBy } from "./field";
 import { readRecord, readTrackers } from "./query-context";
 
 /** The footer's columns of links; if trackers are on, the last one ends with a link that asks for consent again. */
 export const footerGroups = resolveBy(({ groups }: Pick<Site["footer"], "groups">, context) => {
-  const words = findWords(context);
+  const words = readConsent(context);
   const last = groups.at(-1);
   if (!words || !last) return groups;
   const choices = { label: words.choices, link: words.policy, wideScreensOnly: false };
@@ -17,14 +17,15 @@ export const footerGroups = resolveBy(({ groups }: Pick<Site["footer"], "groups"
 /** A legal page's text; if trackers are on, the page about cookies ends with a list of them. */
 export const legalBody = resolveBy((source: { path?: string }, context, info) => {
   const body = info.originalResolver?.(source, {}, context, info) as MarkdownSource | null;
-  const words = findWords(context);
+  const words = readConsent(context);
   if (!body || !words || source.path !== words.policy.split("#")[0]) return body;
   return { ...body, written: `${body.written}\n\n${formatList(words)}` };
 });
 
-type Words = NonNullable<ReturnType<typeof findWords>>;
+type Words = NonNullable<ReturnType<typeof readConsent>>;
 
-function findWords(context: QueryContext) {
+/** The texts about the trackers that are on, with a description of each; undefined if there is none. */
+export function readConsent(context: RecordContext) {
   const words = readRecord(context, consent, "");
   const kinds = listTrackers(readTrackers(context));
   if (!words || kinds.length === 0) return undefined;
