@@ -19,7 +19,7 @@ const caseStudy: NonNullable<Query["caseStudy"]> = {
   takeaway: buildPart("One job for a budget"),
   proofs: [{ caption: "Sales", image: buildImage("A sales report") }],
   closing: { heading: "Plan the way Taylrd did", text: { html: "<p>Tell us.</p>" } },
-  image: buildImage("Folded shirts"),
+  cover: buildImage("Folded shirts"),
   seo: { title: "Taylrd case study", description: "What was done.", keywords: ["ads"] },
   shareImage,
   sources: [],

@@ -34,7 +34,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
         <CaseStatement caseStudy={caseStudy} words={words} />
         <div css={cover}>
           <Container>
-            <CoverPicture image={caseStudy.image} isLow />
+            <CoverPicture image={caseStudy.cover} isLow />
           </Container>
         </div>
         <Prose {...part} {...overview} kicker={words.overview} />
@@ -64,7 +64,7 @@ export const query = graphql`
       sources {
         ...SourceEntry
       }
-      image {
+      cover: image {
         ...CoverPicture
       }
       overview {

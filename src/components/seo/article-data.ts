@@ -4,21 +4,25 @@ import { type PageFacts, companyReference, pageId } from "./structured-data";
 import { routes } from "../../site/urls/routes";
 import { formatDateTime } from "../../site/format/format-date";
 
-export interface TextFacts extends PageFacts {
-  images: readonly string[];
-  keywords: readonly string[];
+export type TextRecord = Queries.PageSeoFragment & {
+  path: string;
+  title: string;
+  cover: Queries.CoverPictureFragment;
   /** YYYY-MM-DD. */
   publishDate: string | null;
   updatedDate?: string | null;
-}
+};
 
 /** Structured data for a guide or a case study, with the company as the author. */
-export function buildArticle(article: TextFacts, site: SiteIdentity): Article {
-  return { "@type": "Article", ...buildText(article, site), author: companyReference(site) };
+export function buildArticle(text: TextRecord, description: string, site: SiteIdentity): Article {
+  const author = companyReference(site);
+  return { "@type": "Article", ...buildText(text, description, site), author };
 }
 
-function buildText(text: TextFacts, site: SiteIdentity) {
-  const { path, title, description, images, keywords, publishDate, updatedDate } = text;
+function buildText(text: TextRecord, description: string, site: SiteIdentity) {
+  const { path, title, seo, shareImage, cover, publishDate, updatedDate } = text;
+  const own = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const images = [...(own === undefined ? [] : [own]), shareImage.src];
   return {
     ...articleId(path, site),
     headline: title,
@@ -26,7 +30,7 @@ function buildText(text: TextFacts, site: SiteIdentity) {
     image: images.map((image) => absoluteUrl(image, site)),
     publisher: companyReference(site),
     mainEntityOfPage: pageId(path, site),
-    keywords: keywords.join(", "),
+    keywords: seo.keywords.join(", "),
     ...(publishDate !== null && {
       datePublished: formatDateTime(publishDate),
       dateModified: formatDateTime(updatedDate ?? publishDate),
@@ -77,14 +81,19 @@ function blogReference(name: string, site: SiteIdentity) {
 }
 
 export function buildBlogPosting(
-  post: TextFacts & { author: string; blogName: string },
+  post: TextRecord & { author: { name: string } },
+  blogName: string,
   site: SiteIdentity,
 ): BlogPosting {
   return {
     "@type": "BlogPosting",
-    ...buildText(post, site),
+    ...buildText(post, post.seo.description, site),
     // The author is a team of the company, not a person.
-    author: { "@type": "Organization", name: post.author, url: absoluteUrl(routes.about, site) },
-    isPartOf: blogReference(post.blogName, site),
+    author: {
+      "@type": "Organization",
+      name: post.author.name,
+      url: absoluteUrl(routes.about, site),
+    },
+    isPartOf: blogReference(blogName, site),
   };
 }

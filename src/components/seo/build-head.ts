@@ -8,11 +8,9 @@ const listBuilders = () => ({ ...articleData, ...landingData, ...structuredData 
 
 export type Builders = ReturnType<typeof listBuilders>;
 
-export type SeoRecord = Pick<Queries.PageSeoFragment, "seo" | "shareImage"> & { path: string };
-
 /** The head of a page. `buildThings` runs only for the HTML: the browser bundle has no builders. */
 export function buildHead(
-  { path, seo, shareImage: image }: SeoRecord,
+  { path, seo, shareImage: image }: Queries.PageSeoFragment & { path: string },
   fields: Partial<PageMetadata>,
   buildThings: (builders: Builders) => Thing[],
 ): PageMetadata {

@@ -27,7 +27,7 @@ const post = {
 const category = { ...record, key: "ads", name: "Ads", lead: "Posts about ads." };
 const caseStudy = {
   ...record,
-  image: cover,
+  cover,
   title: "A case",
   summary: "Ads did it.",
   publishDate: null,

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { Thing } from "schema-dts";
 import { routes } from "../../site/urls/routes";
-import type { TextFacts } from "./article-data";
+import type { TextRecord } from "./article-data";
 import type { Company, PageMetadata } from "./build-metadata";
-import { type Builders, type SeoRecord, buildHead } from "./build-head";
+import { type Builders, buildHead } from "./build-head";
 
 /** The head of a guide; a tutorial includes its steps. */
 export function buildArticleHead(
@@ -12,9 +12,9 @@ export function buildArticleHead(
   company: Company,
 ): PageMetadata {
   const { intro: description, steps } = article;
-  const text = { ...article, list: { name: blogName, path: routes.blog } };
-  return buildTextHead(text, company, (build, facts) => [
-    build.buildArticle({ ...facts, description }, company),
+  const list = { name: blogName, path: routes.blog };
+  return buildTextHead(article, list, company, (build) => [
+    build.buildArticle(article, description, company),
     ...(steps.length > 0 ? [build.buildHowTo({ ...article, description }, steps, company)] : []),
   ]);
 }
@@ -25,10 +25,9 @@ export function buildCaseHead(
   listTitle: string,
   company: Company,
 ): PageMetadata {
-  const { summary: description, image: cover } = caseStudy;
   const list = { name: listTitle, path: routes.caseStudies };
-  return buildTextHead({ ...caseStudy, cover, list }, company, (build, facts) => [
-    build.buildArticle({ ...facts, description }, company),
+  return buildTextHead(caseStudy, list, company, (build) => [
+    build.buildArticle(caseStudy, caseStudy.summary, company),
   ]);
 }
 
@@ -37,31 +36,22 @@ export function buildPostHead(
   blogName: string,
   company: Company,
 ): PageMetadata {
-  const text = { ...post, list: { name: blogName, path: routes.blog } };
-  return buildTextHead(text, company, (build, facts) => [
-    build.buildBlogPosting({ ...facts, author: post.author.name, blogName }, company),
+  const list = { name: blogName, path: routes.blog };
+  return buildTextHead(post, list, company, (build) => [
+    build.buildBlogPosting(post, blogName, company),
   ]);
-}
-
-interface TextRecord extends SeoRecord {
-  title: string;
-  cover: Queries.CoverPictureFragment;
-  publishDate: string | null;
-  updatedDate?: string | null;
-  list: { name: string; path: string };
 }
 
 function buildTextHead(
   text: TextRecord,
+  list: { name: string; path: string },
   company: Company,
-  buildText: (build: Builders, facts: TextFacts) => Thing[],
+  buildText: (build: Builders) => Thing[],
 ): PageMetadata {
-  const { path, title, seo, shareImage, cover, publishDate, updatedDate, list } = text;
-  const own = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  const images = [...(own === undefined ? [] : [own]), shareImage.src];
-  const publishedOn = publishDate ?? undefined;
+  const { path, title, seo } = text;
+  const publishedOn = text.publishDate ?? undefined;
   return buildHead(text, { kind: "article", publishedOn }, (build) => [
-    ...buildText(build, { ...seo, path, title, images, publishDate, updatedDate }),
+    ...buildText(build),
     ...build.buildPageWithBreadcrumbs({ path, ...seo }, [list, { name: title, path }], company),
   ]);
 }
@@ -89,7 +79,7 @@ export const textSeoFragments = graphql`
     title
     summary
     publishDate
-    image {
+    cover: image {
       ...CoverPicture
     }
     ...PageSeo
