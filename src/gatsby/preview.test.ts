@@ -1,4 +1,3 @@
-import { buildMetadata } from "../components/seo/build-metadata";
 import { isPreview } from "../site/is-preview";
 import { isShown } from "./on-create-node";
 import { readTrackers } from "./resolvers/query-context";
@@ -10,14 +9,6 @@ afterEach(() => {
 
 function build(preview: string): void {
   Object.assign(process.env, { NODE_ENV: "production", PREVIEW: preview });
-}
-
-function readRobots() {
-  const image = { src: "/a.jpg", width: 1200, height: 630, alt: "The mark" };
-  const page = { path: "/", title: "", description: "", keywords: [], image, structuredData: [] };
-  const site = { brand: "Northcart", url: "https://northcart.test", locale: "en-US" };
-  const { meta } = buildMetadata(page, site);
-  return meta.find((tag) => "name" in tag && tag.name === "robots")?.content;
 }
 
 const readHeaders = async () => {
@@ -38,7 +29,6 @@ test("a preview shows drafts and future posts, and is not indexed", async () => 
   build("1");
   expect(isShown({ draft: true })).toBe(true);
   expect(isShown({ publishDate: "2999-01-01" })).toBe(true);
-  expect(readRobots()).toBe("noindex");
   expect(await readHeaders()).toMatchObject({ "X-Robots-Tag": "noindex" });
 });
 
@@ -46,7 +36,6 @@ test("any other build hides them and is indexed", async () => {
   build("");
   expect(isShown({ draft: true })).toBe(false);
   expect(isShown({ publishDate: "2999-01-01" })).toBe(false);
-  expect(readRobots()).toBe("max-image-preview:large");
   expect(await readHeaders()).not.toHaveProperty("X-Robots-Tag");
 });
 

@@ -1,5 +1,5 @@
 import type { Article, HowTo, Blog, BlogPosting } from "schema-dts";
-import { type SiteIdentity, absoluteUrl } from "./build-metadata";
+import { type SiteIdentity, absoluteUrl } from "./page-metadata";
 import { type PageFacts, companyReference, pageId } from "./structured-data";
 import { routes } from "../../site/urls/routes";
 import { formatDateTime } from "../../site/format/format-date";

@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 import * as articleData from "./article-data";
-import type { PageMetadata } from "./build-metadata";
+import type { PageMetadata } from "./page-metadata";
 import * as landingData from "./landing-data";
 import * as structuredData from "./structured-data";
 

@@ -1,6 +1,6 @@
 import { act, render, waitFor } from "@testing-library/react";
 import * as react from "react";
-import type { PageMetadata } from "./build-metadata";
+import type { PageMetadata } from "./page-metadata";
 
 const site = { brand: "Northcart", url: "https://northcart.test", locale: "en-US" };
 const importWriter = jest.fn();

@@ -1,7 +1,7 @@
 import { articleSeo, shareImage } from "../../test-support/article";
 import { buildImage } from "../../test-support/fragments";
 import { siteSettings } from "../../test-support/site-settings";
-import type { PageMetadata } from "./build-metadata";
+import type { PageMetadata } from "./page-metadata";
 import {
   buildBlogHead,
   buildCategoryHead,

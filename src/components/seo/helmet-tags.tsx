@@ -1,5 +1,9 @@
 import { Helmet } from "react-helmet";
-import { type PageMetadata, type SiteIdentity, buildMetadata } from "./build-metadata";
+import type { Thing } from "schema-dts";
+import { formatDateTime } from "../../site/format/format-date";
+import { generatedFiles, markdownPath } from "../../site/urls/routes";
+import { type PageMetadata, type SiteIdentity, absoluteUrl } from "./page-metadata";
+import { formatPageTitle } from "./page-title";
 
 export interface HelmetTagsProps {
   page: PageMetadata;
@@ -8,17 +12,46 @@ export interface HelmetTagsProps {
 
 /** Writes a page's head. Pages use it through `Seo`. */
 export function HelmetTags({ page, site }: HelmetTagsProps) {
-  const { title, meta, canonical, alternates, jsonLd } = buildMetadata(page, site);
+  const { path, title, description, image, publishedOn, structuredData } = page;
+  const isIndexed = page.isIndexed !== false && process.env.PREVIEW !== "1";
+  const url = absoluteUrl(path, site);
   return (
-    <Helmet htmlAttributes={{ lang: "en" }} title={title} defer={false}>
-      {meta.map((tag) => (
-        <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
-      ))}
-      <link rel="canonical" href={canonical} />
-      {alternates.map(({ href, type }) => (
-        <link key={href} rel="alternate" href={href} type={type} />
-      ))}
-      {jsonLd !== undefined && <script type="application/ld+json">{jsonLd}</script>}
+    <Helmet
+      htmlAttributes={{ lang: "en" }}
+      title={formatPageTitle(title, site.brand)}
+      defer={false}
+    >
+      <meta name="description" content={description} />
+      <meta name="keywords" content={page.keywords.join(", ")} />
+      <meta name="robots" content={isIndexed ? "max-image-preview:large" : "noindex"} />
+      <meta property="og:type" content={page.kind ?? "website"} />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:locale" content={site.locale.replace("-", "_")} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={absoluteUrl(image.src, site)} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {publishedOn !== undefined && (
+        <meta property="article:published_time" content={formatDateTime(publishedOn)} />
+      )}
+      <link rel="canonical" href={url} />
+      {isIndexed && <link rel="alternate" href={markdownPath(path)} type="text/markdown" />}
+      {isIndexed && <link rel="alternate" href={generatedFiles.feed} type="application/rss+xml" />}
+      {structuredData.length > 0 && (
+        <script type="application/ld+json">{serializeJsonLd(structuredData)}</script>
+      )}
     </Helmet>
+  );
+}
+
+/** JSON that can't close its script element: `JSON.stringify` does not escape `</script>`. */
+export function serializeJsonLd(entities: readonly Thing[]): string {
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": entities }).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }

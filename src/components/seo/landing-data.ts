@@ -9,7 +9,7 @@ import {
   pageId,
   type PageFacts,
 } from "./structured-data";
-import { type Company, type SiteIdentity, absoluteUrl } from "./build-metadata";
+import { type Company, type SiteIdentity, absoluteUrl } from "./page-metadata";
 
 type LandingFacts = PageFacts & Pick<Queries.LandingSeoFragment, "kind" | "sections">;
 type PlansFacts = Extract<LandingFacts["sections"][number], { __typename: "PricingPlansSection" }>;

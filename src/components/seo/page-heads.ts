@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { routes } from "../../site/urls/routes";
-import type { Company, PageMetadata } from "./build-metadata";
+import type { Company, PageMetadata } from "./page-metadata";
 import { buildHead } from "./build-head";
 
 /** The head of a landing page. Its structured data depends on `kind`; the home page describes the company. */

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useSite } from "../layout/use-site";
 import { useUiLabels } from "../ui/use-ui-labels";
-import type { Company, PageMetadata } from "./build-metadata";
+import type { Company, PageMetadata } from "./page-metadata";
 import { DeferredHelmetTags } from "./deferred-helmet-tags";
 import { HelmetTags } from "./helmet-tags";
 

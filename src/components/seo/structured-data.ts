@@ -1,6 +1,6 @@
 import type { Organization, WebSite, BreadcrumbList, WebPage } from "schema-dts";
 import { routes } from "../../site/urls/routes";
-import { type Company, type SiteIdentity, absoluteUrl } from "./build-metadata";
+import { type Company, type SiteIdentity, absoluteUrl } from "./page-metadata";
 
 export interface PageFacts {
   path: string;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { Thing } from "schema-dts";
 import { routes } from "../../site/urls/routes";
 import type { TextRecord } from "./article-data";
-import type { Company, PageMetadata } from "./build-metadata";
+import type { Company, PageMetadata } from "./page-metadata";
 import { type Builders, buildHead } from "./build-head";
 
 /** The head of a guide; a tutorial includes its steps. */

@@ -1,4 +1,6 @@
-import { type PageMetadata, buildMetadata, serializeJsonLd } from "./build-metadata";
+import { render } from "@testing-library/react";
+import { HelmetTags, serializeJsonLd } from "./helmet-tags";
+import type { PageMetadata } from "./page-metadata";
 
 const site = { brand: "Northcart", url: "https://northcart.test", locale: "en-US" };
 const page: PageMetadata = {
@@ -10,17 +12,21 @@ const page: PageMetadata = {
   structuredData: [],
 };
 
+const find = (selector: string) => [...document.head.querySelectorAll(selector)];
+
 /** The tags by name or property. Names must be unique. */
 function readMeta(change: Partial<PageMetadata> = {}) {
-  const { meta } = buildMetadata({ ...page, ...change }, site);
-  const tags = meta.map((tag) => ["name" in tag ? tag.name : tag.property, tag.content]);
+  render(<HelmetTags page={{ ...page, ...change }} site={site} />);
+  const tags = find("meta").map((tag) => [
+    tag.getAttribute("name") ?? tag.getAttribute("property"),
+    tag.getAttribute("content"),
+  ]);
   const contents = Object.fromEntries(tags) as Record<string, string>;
-  expect(Object.keys(contents)).toHaveLength(meta.length);
+  expect(Object.keys(contents)).toHaveLength(tags.length);
   return contents;
 }
 
 test("search results and shared links use the page's text and picture", () => {
-  expect(buildMetadata(page, site).canonical).toBe("https://northcart.test/pricing");
   expect(readMeta()).toEqual({
     description: "What a growth team costs.",
     keywords: "growth team, pricing",
@@ -37,12 +43,21 @@ test("search results and shared links use the page's text and picture", () => {
     "og:image:alt": "The mark",
     "twitter:card": "summary_large_image",
   });
+  expect(find("[rel=canonical]")[0]).toHaveAttribute("href", "https://northcart.test/pricing");
 });
 
 test("the title contains the brand once", () => {
-  expect(buildMetadata(page, site).title).toBe("Plans and prices | Northcart");
-  const title = "What Northcart does";
-  expect(buildMetadata({ ...page, title }, site).title).toBe(title);
+  readMeta();
+  expect(document.title).toBe("Plans and prices | Northcart");
+  readMeta({ title: "What Northcart does" });
+  expect(document.title).toBe("What Northcart does");
+});
+
+test.each(["", "1"])("a page of a preview (PREVIEW=%s) is not indexed", (preview) => {
+  const { PREVIEW = "" } = process.env;
+  process.env.PREVIEW = preview;
+  expect(readMeta()["robots"]).toBe(preview === "1" ? "noindex" : "max-image-preview:large");
+  process.env.PREVIEW = PREVIEW;
 });
 
 test("an article includes its publication date", () => {

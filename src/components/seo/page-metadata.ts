@@ -1,0 +1,27 @@
+import type { Thing } from "schema-dts";
+import type { useSite } from "../layout/use-site";
+
+/** A page's metadata for search engines and shared links. */
+export interface PageMetadata {
+  path: string;
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  image: Queries.PageSeoFragment["shareImage"];
+  kind?: "website" | "article";
+  isIndexed?: boolean;
+  /** Articles only: the publication date, YYYY-MM-DD. */
+  publishedOn?: string;
+  structuredData: readonly Thing[];
+}
+
+/** The company details in heads and structured data. */
+export type Company = ReturnType<typeof useSite> & { homeLabel: string };
+
+/** The site details in every page's head. `url` has no trailing slash. */
+export type SiteIdentity = Pick<Company, "brand" | "url" | "locale">;
+
+/** The absolute URL of a path; the home page's has the trailing slash that browsers would add. */
+export function absoluteUrl(path: string, { url }: Pick<SiteIdentity, "url">): string {
+  return `${url}${path}`;
+}
