@@ -53,11 +53,10 @@ test("the title contains the brand once", () => {
   expect(document.title).toBe("What Northcart does");
 });
 
-test.each(["", "1"])("a page of a preview (PREVIEW=%s) is not indexed", (preview) => {
-  const { PREVIEW = "" } = process.env;
-  process.env.PREVIEW = preview;
-  expect(readMeta()["robots"]).toBe(preview === "1" ? "noindex" : "max-image-preview:large");
-  process.env.PREVIEW = PREVIEW;
+test("a preview is not indexed", () => {
+  process.env.PREVIEW = "1";
+  expect(readMeta()["robots"]).toBe("noindex");
+  process.env.PREVIEW = "";
 });
 
 test("an article includes its publication date", () => {

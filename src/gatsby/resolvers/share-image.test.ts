@@ -32,7 +32,8 @@ const nodes = {
 };
 const site = { brand: "Northcart", host: "northcart.test" };
 
-const findOne = jest.fn().mockResolvedValue({ absolutePath: "/cache/cover.jpg" });
+const file = "/cache/cover.jpg";
+const findOne = jest.fn().mockResolvedValue({ absolutePath: file });
 
 function draw(
   type: ContentType,
@@ -56,7 +57,6 @@ test("a post's share image has its title, category, and cover", async () => {
     alt: "Email: Write with Northcart | Northcart",
   });
   const words = { title: "Write with Northcart", kind: "Email" };
-  const file = "/cache/cover.jpg";
   expect(publishShareImage).toHaveBeenCalledWith({ ...words, ...site, cover: file });
   const absolutePath = { eq: resolve(".last-valid/content/blog/write/cover.jpg") };
   expect(findOne).toHaveBeenCalledWith({ type: "File", query: { filter: { absolutePath } } });
@@ -68,7 +68,6 @@ test("a guide's cover can be a remote picture", async () => {
     ...{ kicker: "Guide", title: "Themes", cover: { ...cover, src: "https://cdn.test/a.jpg" } },
   });
   const words = { title: "Themes", kind: "Guide" };
-  const file = "/cache/cover.jpg";
   expect(publishShareImage).toHaveBeenCalledWith({ ...words, ...site, cover: file });
 });
 
