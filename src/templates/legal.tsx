@@ -64,7 +64,7 @@ export const query = graphql`
       title
       effectiveDate
       effectiveLabel
-      ...DocumentSeo
+      ...PageSeo
       body {
         html
         headings {

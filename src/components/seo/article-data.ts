@@ -5,7 +5,6 @@ import { routes } from "../../site/urls/routes";
 import { formatDateTime } from "../../site/format/format-date";
 
 export type TextRecord = Queries.PageSeoFragment & {
-  path: string;
   title: string;
   cover: Queries.CoverPictureFragment;
   /** YYYY-MM-DD. */

@@ -10,7 +10,7 @@ export type Builders = ReturnType<typeof listBuilders>;
 
 /** The head of a page. `buildThings` runs only for the HTML: the browser bundle has no builders. */
 export function buildHead(
-  { path, seo, shareImage: image }: Queries.PageSeoFragment & { path: string },
+  { path, seo, shareImage: image }: Queries.PageSeoFragment,
   fields: Partial<PageMetadata>,
   buildThings: (builders: Builders) => Thing[],
 ): PageMetadata {

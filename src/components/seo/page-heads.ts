@@ -12,10 +12,7 @@ export function buildLandingHead(page: Queries.LandingSeoFragment, company: Comp
 }
 
 /** The head of a plain page below the home page. */
-export function buildDocumentHead(
-  page: Queries.DocumentSeoFragment,
-  company: Company,
-): PageMetadata {
+export function buildDocumentHead(page: Queries.PageSeoFragment, company: Company): PageMetadata {
   return buildHead(page, {}, (build) => [
     build.buildWebPage({ path: page.path, ...page.seo }, company),
   ]);
@@ -59,7 +56,6 @@ function addPageNumber({ title, description }: Queries.PageSeoFragment["seo"], p
 
 export const pageSeoFragments = graphql`
   fragment LandingSeo on LandingPage {
-    path
     kind
     isIndexed
     ...PageSeo
@@ -98,11 +94,6 @@ export const pageSeoFragments = graphql`
         pricesValidUntil
       }
     }
-  }
-
-  fragment DocumentSeo on LegalPage {
-    path
-    ...PageSeo
   }
 
   fragment BlogSeo on BlogIndex {

@@ -16,6 +16,7 @@ export function Seo({ toHead }: { toHead: (company: Company) => PageMetadata }) 
 
 export const pageSeoFragment = graphql`
   fragment PageSeo on SharedPage {
+    path
     seo {
       title
       description

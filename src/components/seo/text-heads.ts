@@ -58,7 +58,6 @@ function buildTextHead(
 
 export const textSeoFragments = graphql`
   fragment ArticleSeo on Article {
-    path
     title
     intro
     publishDate
@@ -75,7 +74,6 @@ export const textSeoFragments = graphql`
   }
 
   fragment CaseSeo on CaseStudy {
-    path
     title
     summary
     publishDate
@@ -86,7 +84,6 @@ export const textSeoFragments = graphql`
   }
 
   fragment PostSeo on BlogPost {
-    path
     title
     publishDate
     updatedDate

@@ -70,6 +70,7 @@ export function buildSharedTypes(schema: CreateSchemaCustomizationArgs["schema"]
       name: "SharedPage",
       description: "A page with a title in search results and a picture for shared links.",
       fields: {
+        path: value("String!", "Path of the page."),
         seo: value("SeoText!", "Title and description for search engines."),
         shareImage: value("ShareImage!", "Picture for shared links."),
       },
