@@ -35,7 +35,7 @@ export function HelmetTags({ page, site }: HelmetTagsProps) {
       <meta property="og:image:height" content={String(image.height)} />
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {publishedOn !== undefined && (
+      {publishedOn && (
         <meta property="article:published_time" content={formatDateTime(publishedOn)} />
       )}
       <link rel="canonical" href={url} />

@@ -11,7 +11,7 @@ export interface PageMetadata {
   kind?: "website" | "article";
   isIndexed?: boolean;
   /** Articles only: the publication date, YYYY-MM-DD. */
-  publishedOn?: string;
+  publishedOn?: string | null;
   structuredData: readonly Thing[];
 }
 

@@ -48,8 +48,7 @@ function buildTextHead(
   company: Company,
   buildText: (build: Builders) => Thing[],
 ): PageMetadata {
-  const { path, title, seo } = text;
-  const publishedOn = text.publishDate ?? undefined;
+  const { path, title, seo, publishDate: publishedOn } = text;
   return buildHead(text, { kind: "article", publishedOn }, (build) => [
     ...buildText(build),
     ...build.buildPageWithBreadcrumbs({ path, ...seo }, [list, { name: title, path }], company),
