@@ -1,29 +1,6 @@
 import { css } from "@emotion/react";
-import { useRef, useEffect, useState } from "react";
-import type { FocusEvent, ReactNode, RefObject } from "react";
+import { type FocusEvent, type ReactNode, type UIEvent, useEffect, useState } from "react";
 import { media, radius, space } from "../../theme/tokens";
-
-/** The id of the visible slide; undefined until scripts run. */
-function useCurrentSlide(slider: RefObject<HTMLElement>): string | undefined {
-  const [current, setCurrent] = useState<string>();
-
-  useEffect(() => {
-    const root = slider.current;
-    if (!root) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entry) setCurrent(entry.target.id);
-      },
-      // More than half of a slide must be visible, so only one is current at a time.
-      { root, threshold: 0.6 },
-    );
-    for (const slide of root.children) observer.observe(slide);
-    return () => observer.disconnect();
-  }, [slider]);
-
-  return current;
-}
 
 interface SliderProps {
   label: string;
@@ -34,16 +11,19 @@ interface SliderProps {
 
 /** A list that is a swipeable row with dots on small screens, and a grid on others. */
 export function Slider({ label, slides, className }: SliderProps) {
-  const slider = useRef<HTMLUListElement>(null);
-  const current = useCurrentSlide(slider);
+  const [current, setCurrent] = useState<number>();
+  // The HTML marks no dot as current, because without scripts a swipe would not change it.
+  useEffect(() => setCurrent(0), []);
+  const findCurrent = ({ currentTarget: { scrollLeft, scrollWidth } }: UIEvent) =>
+    setCurrent(Math.round((scrollLeft / scrollWidth) * slides.length));
   return (
     <div css={styles.stack}>
       <ul
-        ref={slider}
         css={styles.slider}
         className={className}
         data-reveal
         onFocus={showFocusedSlide}
+        onScroll={findCurrent}
       >
         {slides.map(({ id, content }) => (
           <li key={id} id={id} css={styles.slide}>
@@ -54,12 +34,12 @@ export function Slider({ label, slides, className }: SliderProps) {
       {slides.length > 1 && (
         <nav css={styles.nav} aria-label={label}>
           <ol css={styles.dots}>
-            {slides.map(({ id, name }) => (
+            {slides.map(({ id, name }, index) => (
               <li key={id}>
                 <a
                   css={styles.dot}
                   href={`#${id}`}
-                  aria-current={id === current ? "true" : undefined}
+                  aria-current={index === current ? "true" : undefined}
                   onClick={(event) => {
                     // Following the link would scroll the page and add a history entry.
                     event.preventDefault();

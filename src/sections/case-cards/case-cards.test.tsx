@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
 import { frame, buildAction, buildCaseSummary, buildImage } from "../../test-support/fragments";
-import { playSlider } from "../../test-support/slides";
 import { CaseCards } from "./case-cards";
 
 type Section = Queries.CaseCardsSectionFragment;
@@ -30,10 +29,6 @@ const more: NonNullable<Section["more"]> = {
   text: "What changed for each of them.",
   action: buildAction("See them all", "/case-studies", "text"),
 };
-
-beforeEach(() => {
-  playSlider();
-});
 
 function cardOf(title: string) {
   return within(screen.getByRole("heading", { level: 3, name: title }).closest("li")!);

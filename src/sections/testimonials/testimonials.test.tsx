@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
 import { frame } from "../../test-support/fragments";
-import { playSlider } from "../../test-support/slides";
 import { Testimonials } from "./testimonials";
 
 const testimonials: Queries.TestimonialsSectionFragment["testimonials"] = [
@@ -28,10 +27,6 @@ const testimonials: Queries.TestimonialsSectionFragment["testimonials"] = [
     caseStudy: null,
   },
 ];
-
-beforeEach(() => {
-  playSlider();
-});
 
 it("shows each short quote with role and company, and with website, result and a button to read more if it has them", () => {
   render(<Testimonials {...frame} testimonials={testimonials} />);
