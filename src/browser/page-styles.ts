@@ -21,13 +21,15 @@ function adoptStyles(cache: EmotionCache): void {
 
   class AdoptedStylesheet extends EmotionSheet {
     private adopted = new CSSStyleSheet();
+    // Never attached: Emotion only flushes sheets that have an element.
+    override tags = [document.createElement("style")];
+
+    constructor(options: PageStylesheet) {
+      super(options);
+      document.adoptedStyleSheets.push(this.adopted);
+    }
 
     override insert(rule: string): void {
-      if (this.tags.length === 0) {
-        document.adoptedStyleSheets.push(this.adopted);
-        // Never attached: Emotion only flushes sheets that have an element.
-        this.tags.push(document.createElement("style"));
-      }
       try {
         this.adopted.insertRule(rule, this.adopted.cssRules.length);
       } catch {
@@ -36,11 +38,7 @@ function adoptStyles(cache: EmotionCache): void {
     }
 
     override flush(): void {
-      super.flush();
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-        (sheet) => sheet !== this.adopted,
-      );
-      this.adopted = new CSSStyleSheet();
+      while (this.adopted.cssRules.length > 0) this.adopted.deleteRule(0);
     }
   }
 
