@@ -26,26 +26,19 @@ export function SmartLink({ to, children, className, onClick }: SmartLinkProps) 
       </span>
     );
   }
-  const props = { className, onClick };
-  if (to.opensInNewTab) {
+  if (to.href.startsWith("/") && !isOutsideApp(to.href)) {
     return (
-      <a {...props} href={addPage(to.href, page)} target="_blank" rel="noopener">
+      <Link className={className} to={to.href} onClick={onClick}>
         {children}
-        <span className="visually-hidden">{` ${opensInNewTab}`}</span>
-      </a>
+      </Link>
     );
   }
-  if (!to.href.startsWith("/") || isOutsideApp(to.href)) {
-    return (
-      <a {...props} href={to.href}>
-        {children}
-      </a>
-    );
-  }
+  const inNewTab = to.opensInNewTab && { target: "_blank", rel: "noopener" };
   return (
-    <Link {...props} to={to.href}>
+    <a className={className} href={addPage(to.href, page)} onClick={onClick} {...inNewTab}>
       {children}
-    </Link>
+      {inNewTab && <span className="visually-hidden">{` ${opensInNewTab}`}</span>}
+    </a>
   );
 }
 
