@@ -1,7 +1,6 @@
 import { type CSSObject, Global } from "@emotion/react";
 import { fontFallbacks } from "./font-fallbacks";
-import { media } from "./media";
-import { color, font, headerHeight, size, space } from "./tokens";
+import { color, font, headerHeight, media, size, space } from "./tokens";
 
 /** Base styles for plain elements; everything else is styled where it is rendered. */
 export function GlobalStyles() {
