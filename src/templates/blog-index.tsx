@@ -31,7 +31,6 @@ export default function BlogIndexTemplate({
           label={blogIndex.categoriesLabel}
           linkName={blogIndex.categoryLink}
           categories={allBlogCategory.nodes}
-          isQuiet
         />
       </ListPage>
     </>

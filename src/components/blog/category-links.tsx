@@ -9,19 +9,17 @@ interface CategoryLinksProps {
   label: string;
   /** The accessible name of a category link, with a placeholder for the category's name. */
   linkName: string;
-  /** The label of the link to the blog; omit it on the blog itself. */
+  /** The label of the link to the blog. The blog itself has none, and has the categories as buttons too: there, links are a line of text. */
   allLabel?: string;
   categories: readonly Queries.CategoryLinkFragment[];
-  /** A line of text links, for a page that has the categories as buttons too. */
-  isQuiet?: boolean;
 }
 
 export function CategoryLinks(props: CategoryLinksProps) {
-  const { label, linkName, allLabel, categories, isQuiet } = props;
-  const style = isQuiet ? link : [pill, link];
+  const { label, linkName, allLabel, categories } = props;
+  const style = allLabel ? [pill, link] : link;
   return (
-    <nav aria-label={label} css={[pillRow, isQuiet && quiet]}>
-      {allLabel !== undefined && (
+    <nav aria-label={label} css={[pillRow, !allLabel && quiet]}>
+      {allLabel && (
         <Link to={routes.blog} css={style}>
           {allLabel}
         </Link>
