@@ -14,7 +14,7 @@ import { plan, pricingPlan } from "../../content/types/pricing-plan";
 import { siteSettings } from "../../content/types/site-settings";
 import * as sectionSchemas from "../../sections/schemas";
 import { join } from "node:path";
-import { linkedPages } from "../../site/urls/routes";
+import { redirects, routes } from "../../site/urls/routes";
 import { type CheckedContent, checkContent } from "../../content/validate/checks/check-content";
 
 export const landingPage = defineLandingPage(Object.values(sectionSchemas));
@@ -47,6 +47,11 @@ export const contentTypes: readonly ContentType[] = [
 export function nodeId(typeName: string, key: string): string {
   return `${typeName}:${key}`;
 }
+
+/** Landing pages that code links to, so they can't be removed, renamed, or hidden. */
+const linkedPages: readonly string[] = [
+  ...new Set([routes.about, routes.pricing, routes.caseStudies, ...Object.values(redirects)]),
+];
 
 /** Reads and checks the content of the project in `root`; `linked` are the paths of landing pages that code links to. */
 export function loadContent(root = process.cwd(), linked = linkedPages): Promise<CheckedContent> {

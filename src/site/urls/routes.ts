@@ -61,11 +61,6 @@ export const redirects: Readonly<Record<string, string>> = {
   "/services/shopify-paid-advertising": "/shopify-paid-advertising",
 };
 
-/** Landing pages that code links to, so they can't be removed, renamed, or hidden. */
-export const linkedPages: readonly string[] = [
-  ...new Set([routes.about, routes.pricing, routes.caseStudies, ...Object.values(redirects)]),
-];
-
 /** The owner of a path that pages can't use, for messages. Hosts and Gatsby treat `/index` as `/`. */
 export function findPathOwner(path: string): string | undefined {
   if (path === routes.notFound) return "the not-found page";
