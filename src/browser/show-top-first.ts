@@ -1,8 +1,7 @@
 let isFromHistory = false;
 
 // Captured, because the router renders the page in its own listener.
-if (typeof window !== "undefined")
-  addEventListener("popstate", () => (isFromHistory = true), { capture: true });
+addEventListener("popstate", () => (isFromHistory = true), { capture: true });
 
 /** Hides what is below the first screens of a page that a link opens, since its layout takes a slow phone 50 ms. */
 export function hideLowerSections(location: Location, previous: Location | null): void {
