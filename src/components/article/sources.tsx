@@ -22,7 +22,7 @@ type Entry = Queries.SourceEntryFragment;
 
 /** A page's sources: where each figure comes from, large figures first, all prices in one row. Collapsed on phones. */
 export function Sources({ entries }: { entries: readonly Entry[] }) {
-  const { sourcesHeading, unknownPeriods } = useUiLabels();
+  const { sourcesHeading, missingSource, unknownPeriods } = useUiLabels();
   if (entries.length === 0) return null;
   const isPrice = ({ figure }: Entry) => /^(?:plan|pricing)\./.test(figure);
   const others = entries.filter((entry) => !isPrice(entry)).map((entry) => [entry]);
@@ -36,19 +36,26 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
           <PlusSign />
         </summary>
         <ul>
-          {rows.map((row) => (
-            <li key={row[0]?.figure} css={styles.row}>
-              <p css={styles.figures}>
-                {row.map((entry) => (
-                  <Figure key={entry.figure} {...entry} />
-                ))}
-              </p>
-              <p>
-                {[...row.map(({ measure }) => measure), row[0]?.period].filter(Boolean).join(", ")}
-              </p>
-              <Source source={row[0]?.source ?? null} />
-            </li>
-          ))}
+          {rows.map((row) => {
+            const { figure, period, source } = row[0] ?? {};
+            return (
+              <li key={figure} css={styles.row}>
+                <p css={styles.figures}>
+                  {row.map((entry) => (
+                    <Figure key={entry.figure} {...entry} />
+                  ))}
+                </p>
+                <p>{[...row.map(({ measure }) => measure), period].filter(Boolean).join(", ")}</p>
+                <p css={styles.source}>
+                  {source?.link ? (
+                    <SmartLink to={source.link}>{source.citation}</SmartLink>
+                  ) : (
+                    (source?.citation ?? missingSource)
+                  )}
+                </p>
+              </li>
+            );
+          })}
         </ul>
         {hasUnknown && <p css={styles.note}>{unknownPeriods}</p>}
       </details>
@@ -71,13 +78,6 @@ function Figure({ figure, value, isLarge }: Entry) {
       </a>{" "}
     </>
   );
-}
-
-function Source({ source }: Pick<Entry, "source">) {
-  const { missingSource } = useUiLabels();
-  if (!source) return <p css={styles.source}>{missingSource}</p>;
-  const { citation, link } = source;
-  return <p css={styles.source}>{link ? <SmartLink to={link}>{citation}</SmartLink> : citation}</p>;
 }
 
 const open = detailsOpenStyles;

@@ -79,7 +79,6 @@ const styles = {
       [media.wide]: { gridArea: "1 / 2" },
     },
     [`tr > ${detail}`]: {
-      fontSize: size.small,
       [media.belowWide]: { gridArea: "3 / 1 / auto / -1" },
       [media.wide]: { gridArea: "1 / 2", paddingInlineStart: "50%" },
     },
@@ -115,7 +114,7 @@ const styles = {
       "svg + span": {
         marginTop: 0,
         paddingInlineStart: "calc(17% + 0.5rem)",
-        ...softText,
+        color: "var(--soft)",
         [media.belowMedium]: { display: "none" },
         [media.print]: { display: "block" },
       },

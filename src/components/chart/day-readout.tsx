@@ -93,7 +93,6 @@ const styles = {
     circle: { strokeWidth: 2.5 },
   }),
   slider: css(chartLayer, {
-    margin: 0,
     opacity: 0,
     cursor: "crosshair",
     touchAction: "pan-y",

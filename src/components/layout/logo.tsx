@@ -36,6 +36,6 @@ const styles = {
     whiteSpace: "nowrap",
     textDecoration: "none",
   }),
-  mark: css({ width: space.x8, height: space.x8 }),
+  mark: css({ width: space.x8 }),
   wordmark: css({ "@container (max-width: 22.4rem)": { display: "none" } }),
 };

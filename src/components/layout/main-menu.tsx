@@ -78,7 +78,6 @@ const styles = {
       inset: `${headerHeight} 0 0 auto`,
       width: "min(24rem, 92vw)",
       height: "auto",
-      margin: 0,
       padding: `${space.x2} ${space.x4} 0`,
       "&:popover-open": { display: "flex", flexDirection: "column" },
       borderLeft: rule.hairline,
@@ -93,7 +92,7 @@ const styles = {
       flexGrow: 1,
       display: "block",
       // Far enough from the logo to not look like one of the links.
-      margin: `0 0 0 ${space.x12}`,
+      marginInlineStart: space.x12,
       padding: 0,
       overflow: "visible",
     },

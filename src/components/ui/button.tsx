@@ -12,21 +12,20 @@ export function Button({ style = "primary", ...link }: ButtonProps) {
 }
 
 const root = css({
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  minHeight: space.x12,
-  paddingBlock: space.x2,
   fontFamily: font.label,
   fontWeight: 650,
   fontSize: "1.0625rem",
   lineHeight: 1.2,
-  textAlign: "center",
-  textDecoration: "none",
 });
 
 const boxed = css({
-  paddingInline: space.x6,
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minHeight: space.x12,
+  padding: `${space.x2} ${space.x6}`,
+  textAlign: "center",
+  textDecoration: "none",
   border: "1.5px solid transparent",
   borderRadius: radius.pill,
   transition: "background-color 0.2s, border-color 0.2s",
@@ -45,9 +44,8 @@ const variants: Record<Queries.ActionStyle, ReturnType<typeof css>> = {
   }),
   text: css({
     display: "inline-block",
-    minHeight: 0,
     paddingBlock: space.x3,
-    textAlign: "start",
+    // A pending link is not underlined by the browser.
     textDecoration: "underline",
     textDecorationThickness: "1.5px",
     textUnderlineOffset: "0.3em",

@@ -92,7 +92,6 @@ const prose = css({
     left: 0,
     width: "1.125rem",
     height: "1.125rem",
-    margin: 0,
     border: `1.5px solid ${color.spruce}`,
     borderRadius: radius.input,
     background: color.white,

@@ -80,7 +80,7 @@ const styles = {
     display: "flex",
     // At 200% text size the options are stacked.
     flexWrap: "wrap",
-    flex: "1 1 auto",
+    flexGrow: 1,
     minWidth: 0,
     padding: 0,
     border: rule.hairline,

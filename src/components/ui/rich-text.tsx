@@ -26,7 +26,6 @@ const styles = {
       "p + p": { marginTop: space.x2, ...labelText },
     },
     a: {
-      textDecorationLine: "underline",
       textDecorationThickness: "1px",
       textUnderlineOffset: "0.2em",
       [media.hover]: { "&:hover": { textDecorationThickness: "2px" } },
