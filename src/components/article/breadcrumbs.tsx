@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { routes } from "../../site/urls/routes";
 import { color, media, size, space } from "../../theme/tokens";
-import { useUiLabels } from "../ui/use-ui-labels";
+import { useUiLabels } from "../ui/use-site";
 
 /** Breadcrumbs for a page below a list; search engines get the same in JSON-LD. */
 export function Breadcrumbs({ steps }: { steps: readonly { name: string; path: string }[] }) {

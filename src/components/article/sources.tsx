@@ -15,7 +15,7 @@ import { numeral } from "../../theme/styles";
 import { Band } from "../section/band";
 import { PlusSign } from "../ui/plus-sign";
 import { SmartLink } from "../ui/smart-link";
-import { useUiLabels } from "../ui/use-ui-labels";
+import { useUiLabels } from "../ui/use-site";
 import { sourcesId } from "../../site/urls/routes";
 
 type Entry = Queries.SourceEntryFragment;

@@ -2,10 +2,9 @@ import { css } from "@emotion/react";
 import { color, font, gap, media, rule, size, space, splitAt } from "../../theme";
 import { labelText, softText, stack } from "../../theme/styles";
 import { Container } from "../section/container";
-import { useSite } from "./use-site";
 import { SmartLink } from "../ui/smart-link";
 import { Logo } from "./logo";
-import { useUiLabels } from "../ui/use-ui-labels";
+import { useSite, useUiLabels } from "../ui/use-site";
 
 /** The footer of every page: all links and contact details. */
 export function Footer() {

@@ -4,7 +4,7 @@ import { Container } from "../section/container";
 import { Button } from "../ui/button";
 import { Logo } from "./logo";
 import { MainMenu, MenuButton } from "./main-menu";
-import { useSite } from "./use-site";
+import { useSite } from "../ui/use-site";
 
 /** The sticky header of every page, so that visitors can always book a call. */
 export function Header() {

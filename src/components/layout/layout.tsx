@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { GlobalStyles } from "../../theme/global-styles";
 import { color, space } from "../../theme/tokens";
-import { useUiLabels } from "../ui/use-ui-labels";
+import { useUiLabels } from "../ui/use-site";
 import { Footer } from "./footer";
 import { Header } from "./header";
 

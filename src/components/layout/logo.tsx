@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import { routes } from "../../site/urls/routes";
 import { mark } from "../../site/mark";
 import { font, space, color } from "../../theme/tokens";
-import { useUiLabels } from "../ui/use-ui-labels";
+import { useUiLabels } from "../ui/use-site";
 
 /** The mark and wordmark, linked to the home page. */
 export function Logo({ brand }: { brand: string }) {

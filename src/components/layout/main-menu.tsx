@@ -4,7 +4,7 @@ import { color, headerHeight, media, radius, rule, size, space } from "../../the
 import { softText } from "../../theme/styles";
 import { Button } from "../ui/button";
 import { SmartLink } from "../ui/smart-link";
-import { useUiLabels } from "../ui/use-ui-labels";
+import { useUiLabels } from "../ui/use-site";
 
 /** Connects the open and close buttons to the menu. */
 const menuId = "main-menu";

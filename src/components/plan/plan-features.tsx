@@ -3,7 +3,7 @@ import { CheckItem } from "../ui/check-list";
 import { css } from "@emotion/react";
 import { fillMessage } from "../../site/format/fill-message";
 import { radius, rule, size, space } from "../../theme/tokens";
-import { useUiLabels } from "../ui/use-ui-labels";
+import { useUiLabels } from "../ui/use-site";
 
 interface PlanFeaturesProps {
   /** Unique on the page; prefixes the ids of the features' notes. */

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { color, font, media, radius, size, space, withAccount } from "../../theme";
 import { labelText } from "../../theme/styles";
 import { Button } from "../ui/button";
-import { useUiLabels } from "../ui/use-ui-labels";
+import { useUiLabels } from "../ui/use-site";
 
 interface OpenLineProps {
   /** What happens next, on the dotted line. */

@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import type { useSite } from "../layout/use-site";
+import type { useSite } from "../ui/use-site";
 
 /** A page's metadata for search engines and shared links. */
 export interface PageMetadata {

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { useSite } from "../layout/use-site";
-import { useUiLabels } from "../ui/use-ui-labels";
+import { useSite, useUiLabels } from "../ui/use-site";
 import type { Company, PageMetadata } from "./page-metadata";
 import { DeferredHelmetTags } from "./deferred-helmet-tags";
 import { HelmetTags } from "./helmet-tags";

@@ -3,7 +3,7 @@ import { Link, graphql } from "gatsby";
 import { type ReactNode, useContext, createContext } from "react";
 import { addPage } from "../../site/urls/booking-origin";
 import { isOutsideApp } from "../../site/urls/routes";
-import { useUiLabels } from "./use-ui-labels";
+import { useUiLabels } from "./use-site";
 
 /** The current page's name in booking links; the header and footer need it because they stay mounted. */
 export const PageName = createContext("");

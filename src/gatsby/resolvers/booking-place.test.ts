@@ -40,7 +40,7 @@ test.each([
 test("a page has its name; a component on every page has none", () => {
   expect(find("/case-studies/colo", "words", "closing", "link")?.page).toBe("case-studies/colo");
   expect(find("/404.html", "words", "closing", "link")?.page).toBe("404");
-  expect(find("sq--src-components-layout-use-site-ts", "siteSettings", "header")?.page).toBe("");
+  expect(find("sq--src-components-ui-use-site-ts", "siteSettings", "header")?.page).toBe("");
 });
 
 test("a build query has no origin, and neither has one without settings", () => {

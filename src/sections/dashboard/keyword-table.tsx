@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useUiLabels } from "../../components/ui/use-ui-labels";
+import { useUiLabels } from "../../components/ui/use-site";
 import { fillMessage } from "../../site/format/fill-message";
 import { color, media, rule, size, space } from "../../theme/tokens";
 import { formatCount } from "../../site/format/format-dollars";

@@ -6,7 +6,7 @@ import { Section } from "../../components/section/section";
 import { ActionRow } from "../../components/ui/action-row";
 import { PlusSign } from "../../components/ui/plus-sign";
 import { SmartLink, pageLink } from "../../components/ui/smart-link";
-import { useUiLabels } from "../../components/ui/use-ui-labels";
+import { useUiLabels } from "../../components/ui/use-site";
 import { fillMessage } from "../../site/format/fill-message";
 import { routes } from "../../site/urls/routes";
 import { media, rule, size, space } from "../../theme/tokens";

@@ -4,7 +4,7 @@ import { SmartLink } from "../../components/ui/smart-link";
 import { onSpruce } from "../../components/section/band";
 import { color, font, media, size, space, splitAt } from "../../theme";
 import { numeral } from "../../theme/styles";
-import { useUiLabels } from "../../components/ui/use-ui-labels";
+import { useUiLabels } from "../../components/ui/use-site";
 
 /** The style of a short or full quote. */
 export const quoteText = css({

@@ -1,8 +1,13 @@
 import { graphql, useStaticQuery } from "gatsby";
 
 /** The settings from content/site.yaml that every page and its head need. */
-export function useSite(): NonNullable<Queries.SiteFrameQuery["siteSettings"]> {
-  const { siteSettings } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
+export const useSite = () => useSiteFrame().siteSettings;
+
+/** The UI labels from content/ui-labels.yaml. */
+export const useUiLabels = () => useSiteFrame().uiLabels;
+
+function useSiteFrame() {
+  const { siteSettings, uiLabels } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
     query SiteFrame {
       siteSettings {
         brand
@@ -52,6 +57,29 @@ export function useSite(): NonNullable<Queries.SiteFrameQuery["siteSettings"]> {
           smallPrint
         }
       }
+      uiLabels {
+        skipToContent
+        mainNavigation
+        footerNavigation
+        openMenu
+        homeLink
+        opensInNewTab
+        opensSoon
+        breadcrumbs
+        breadcrumbHome
+        scrollableTable
+        explainFeature
+        readMore
+        readLess
+        everythingIn
+        planContents
+        openLineName
+        openLineNote
+        sourcesHeading
+        backToReference
+        missingSource
+        unknownPeriods
+      }
     }
 
     fragment NavigationLink on NavigationLink {
@@ -62,6 +90,8 @@ export function useSite(): NonNullable<Queries.SiteFrameQuery["siteSettings"]> {
       }
     }
   `);
-  if (!siteSettings) throw new Error("content/site.yaml has no record");
-  return siteSettings;
+  if (!siteSettings || !uiLabels) {
+    throw new Error("content/site.yaml or content/ui-labels.yaml has no record");
+  }
+  return { siteSettings, uiLabels };
 }
