@@ -1,4 +1,4 @@
-import { type CSSObject, keyframes } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import { color, media, space } from "./tokens";
 
 /** The space between columns. */
@@ -48,8 +48,6 @@ export const entryAccount: CSSObject = {
   [media.wide]: { gridArea: "1 / 3" },
 };
 
-const draw = keyframes({ from: { transform: "scaleY(0)" } });
-
 /** The double rule, in a positioned element. Where the browser can, it is drawn as it scrolls into view. */
 export const doubleRule: CSSObject = {
   content: '""',
@@ -61,9 +59,10 @@ export const doubleRule: CSSObject = {
   pointerEvents: "none",
   transformOrigin: "top",
   [media.motion]: {
-    animation: `${draw} linear`,
+    animation: "draw-rule linear",
     animationTimeline: "view()",
     animationRange: "entry 0% entry 70%",
+    "@keyframes draw-rule": { from: { transform: "scaleY(0)" } },
   },
 };
 

@@ -1,4 +1,4 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { color, media, space } from "../../theme/tokens";
 
 interface GrowthBarProps {
@@ -20,14 +20,15 @@ export function GrowthBar({ level, max }: GrowthBarProps) {
   );
 }
 
-const grow = keyframes({ from: { transform: "scaleX(0)" } });
-
 const styles = {
   growth: css({
     fill: color.spruce,
     [media.forcedColors]: { fill: "CanvasText" },
     transformBox: "fill-box",
-    [media.motion]: { animation: `${grow} 500ms cubic-bezier(0.2, 0.7, 0.2, 1)` },
+    [media.motion]: {
+      animation: "grow-bar 500ms cubic-bezier(0.2, 0.7, 0.2, 1)",
+      "@keyframes grow-bar": { from: { transform: "scaleX(0)" } },
+    },
   }),
   bar: css({
     width: "100%",

@@ -1,4 +1,4 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { formatThousands } from "../../site/format/format-dollars";
 import { color, media, space } from "../../theme/tokens";
 import { chartArea, chartDrawing, chartLayer, chartLine } from "./chart-styles";
@@ -79,15 +79,16 @@ function ChartAxes({ scale, dates }: ChartAxesProps) {
   );
 }
 
-// The negative insets leave room for strokes that overflow the box.
-const draw = keyframes({
-  from: { clipPath: "inset(-10% 100% -10% -10%)" },
-  to: { clipPath: "inset(-10%)" },
-});
-
 const styles = {
   drawing: css(chartDrawing, {
-    [media.motion]: { animation: `${draw} 1.1s cubic-bezier(0.3, 0, 0.2, 1) backwards` },
+    [media.motion]: {
+      animation: "draw-line 1.1s cubic-bezier(0.3, 0, 0.2, 1) backwards",
+      // The negative insets leave room for strokes that overflow the box.
+      "@keyframes draw-line": {
+        from: { clipPath: "inset(-10% 100% -10% -10%)" },
+        to: { clipPath: "inset(-10%)" },
+      },
+    },
   }),
   line: css(chartLine, { strokeWidth: 2.25 }),
   before: css(chartLine, { strokeWidth: 1.5, strokeDasharray: "2 5" }),

@@ -1,4 +1,4 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
@@ -26,8 +26,6 @@ export function FactorBars({ items, text: note, ...frame }: Queries.FactorBarsSe
   );
 }
 
-const grow = keyframes({ from: { scale: "0 1" } });
-
 const styles = {
   factor: css({
     display: "grid",
@@ -47,7 +45,10 @@ const styles = {
     border: `1px solid ${color.spruce}`,
     background: color.spruce,
     transformOrigin: "left",
-    [media.motion]: { animation: `${grow} 500ms ease-out` },
+    [media.motion]: {
+      animation: "grow-factor 500ms ease-out",
+      "@keyframes grow-factor": { from: { scale: "0 1" } },
+    },
   }),
   note: css({ maxWidth: measure.prose }),
   text: css({
