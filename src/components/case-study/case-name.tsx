@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { Link, graphql } from "gatsby";
 import { media, size, space } from "../../theme/tokens";
 import { softText } from "../../theme/styles";
 import { Picture } from "../picture/picture";
 import { spotSize } from "../section/open-line";
-import { SmartLink, pageLink } from "../ui/smart-link";
 
 interface CaseNameProps {
   caseStudy: Queries.CaseNameFragment;
@@ -19,7 +18,7 @@ export function CaseName({ caseStudy, isHero = false }: CaseNameProps) {
     <span css={[styles.name, isHero && styles.heroName]}>
       <Picture image={spot ?? image} alt="" isHero={isHero} css={spotSize} />
       <span>
-        <SmartLink to={pageLink(path)}>{brand}</SmartLink>{" "}
+        <Link to={path}>{brand}</Link>{" "}
         <span css={[styles.industry, isHero && styles.heroIndustry]}>{industry}</span>
       </span>
     </span>
