@@ -8,14 +8,14 @@ import { useSite, useUiLabels } from "../ui/use-site";
 
 /** The footer of every page: all links and contact details. */
 export function Footer() {
-  const { brand, tagline, email, address, socialProfiles, footer } = useSite();
+  const { tagline, email, address, socialProfiles, footer } = useSite();
   const { footerNavigation } = useUiLabels();
   return (
     <footer css={styles.footer}>
       <Container>
         <div css={styles.columns}>
           <div css={styles.contact}>
-            <Logo brand={brand} />
+            <Logo />
             <p css={styles.tagline}>{tagline}</p>
             <address css={styles.address}>
               <a css={styles.contactLink} href={`mailto:${email}`}>

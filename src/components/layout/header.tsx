@@ -8,13 +8,13 @@ import { useSite } from "../ui/use-site";
 
 /** The sticky header of every page, so that visitors can always book a call. */
 export function Header() {
-  const { brand, navigation, menuGroup, header, menu } = useSite();
+  const { header } = useSite();
   return (
     <header css={styles.header}>
       <Container>
         <div css={styles.row}>
-          <Logo brand={brand} />
-          <MainMenu links={navigation} group={menuGroup} action={menu} />
+          <Logo />
+          <MainMenu />
           <Button to={header.link} css={styles.action}>
             {header.label}
           </Button>

@@ -3,10 +3,11 @@ import { Link } from "gatsby";
 import { routes } from "../../site/urls/routes";
 import { mark } from "../../site/mark";
 import { font, space, color } from "../../theme/tokens";
-import { useUiLabels } from "../ui/use-site";
+import { useSite, useUiLabels } from "../ui/use-site";
 
 /** The mark and wordmark, linked to the home page. */
-export function Logo({ brand }: { brand: string }) {
+export function Logo() {
+  const { brand } = useSite();
   const { homeLink } = useUiLabels();
   const { grid, corner, letter, tip } = mark;
   return (

@@ -4,27 +4,21 @@ import { color, headerHeight, media, radius, rule, size, space } from "../../the
 import { softText } from "../../theme/styles";
 import { Button } from "../ui/button";
 import { SmartLink } from "../ui/smart-link";
-import { useUiLabels } from "../ui/use-site";
+import { useSite, useUiLabels } from "../ui/use-site";
 
 /** Connects the open and close buttons to the menu. */
 const menuId = "main-menu";
 
-interface MainMenuProps {
-  links: readonly Queries.NavigationLinkFragment[];
-  /** Further links, in the popover only. */
-  group: { heading: string; links: MainMenuProps["links"] };
-  action: Queries.ActionFragment;
-}
-
 /** The header's links: a row on wide screens, on small ones a popover without JavaScript, with more links and the button. */
-export function MainMenu({ links, group, action }: MainMenuProps) {
+export function MainMenu() {
+  const { navigation, menuGroup, menu: action } = useSite();
   const { mainNavigation } = useUiLabels();
   const menu = useRef<HTMLElement>(null);
   // Navigation does not reload the page, so the popover must be closed.
   const close = () => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   };
-  const renderLink = ({ label, link: to }: MainMenuProps["links"][number], style: typeof link) => (
+  const renderLink = ({ label, link: to }: Queries.NavigationLinkFragment, style: typeof link) => (
     <li key={label}>
       <SmartLink to={to} css={style} onClick={close}>
         {label}
@@ -33,10 +27,12 @@ export function MainMenu({ links, group, action }: MainMenuProps) {
   );
   return (
     <nav ref={menu} id={menuId} popover="auto" aria-label={mainNavigation} css={styles.menu}>
-      <ul css={styles.links}>{links.map((link) => renderLink(link, styles.link))}</ul>
+      <ul css={styles.links}>{navigation.map((each) => renderLink(each, styles.link))}</ul>
       <div css={styles.more}>
-        <p css={styles.heading}>{group.heading}</p>
-        <ul css={styles.group}>{group.links.map((link) => renderLink(link, styles.groupLink))}</ul>
+        <p css={styles.heading}>{menuGroup.heading}</p>
+        <ul css={styles.group}>
+          {menuGroup.links.map((each) => renderLink(each, styles.groupLink))}
+        </ul>
         <p css={styles.action}>
           <Button to={action.link}>{action.label}</Button>
         </p>
