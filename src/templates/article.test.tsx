@@ -6,7 +6,6 @@ import ArticleTemplate from "./article";
 const data: Queries.ArticleQuery = {
   article,
   articleWords,
-  siteSettings: { brand: "Northcart" },
   blogIndex: { heading: "Insights" },
 };
 

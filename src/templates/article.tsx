@@ -15,8 +15,8 @@ import { ActionRow } from "../components/ui/action-row";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery>) {
-  const { article, articleWords, siteSettings, blogIndex } = data;
-  if (!article || !articleWords || !siteSettings || !blogIndex) return null;
+  const { article, articleWords, blogIndex } = data;
+  if (!article || !articleWords || !blogIndex) return null;
   const { body, closing, related, relatedPosts } = article;
   const furtherReading = [...related, ...(relatedPosts ?? [])];
   const chapters = body.headings.filter(({ depth }) => depth === 2);
@@ -26,7 +26,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
     <>
       <Seo toHead={(company) => buildArticleHead(article, blogIndex.heading, company)} />
       <ReadingPage breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}>
-        <ArticleHeader article={article} words={articleWords} brand={siteSettings.brand} />
+        <ArticleHeader article={article} words={articleWords} />
         <CoverPicture image={article.cover} />
         <div css={styles.columns}>
           <TableOfContents label={articleWords.contents} headings={chapters} />
@@ -132,9 +132,6 @@ export const query = graphql`
     }
     articleWords {
       ...ArticleFrame
-    }
-    siteSettings {
-      brand
     }
     blogIndex {
       heading

@@ -6,15 +6,16 @@ import { measure, space } from "../../theme/tokens";
 import { leadText, softText } from "../../theme/styles";
 import { ActionRow } from "../ui/action-row";
 import { SectionHeader } from "../section/section-header";
+import { useSite } from "../ui/use-site";
 
 interface ArticleHeaderProps {
   article: Queries.ArticleHeaderFragment;
   words: Queries.ArticleFrameFragment;
-  brand: string;
 }
 
 /** The top of a guide: title, intro, the audit, and a link down to the text. */
-export function ArticleHeader({ article, words, brand }: ArticleHeaderProps) {
+export function ArticleHeader({ article, words }: ArticleHeaderProps) {
+  const { brand } = useSite();
   const { kicker, title, intro, checkedDate, startLink } = article;
   const checkedBy = fillMessage(words.checkedBy, { date: formatDate(checkedDate), brand });
   return (
