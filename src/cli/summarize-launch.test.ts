@@ -12,7 +12,7 @@ const at = {
 
 test("remaining work is counted by task, and defaults to replacing", () => {
   const left = [
-    { ...at, file: "content/site.yaml", task: "renew" as const },
+    { ...at, file: "content/site.yaml", code: "content/expired-date" as const },
     { ...at, file: "content/site.yaml" },
     { ...at, file: "content/shared/authors.yaml" },
   ];

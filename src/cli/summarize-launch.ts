@@ -1,13 +1,25 @@
-import { type LaunchTask, type LocatedIssue, countOf, formatIssue } from "../content/issues/issue";
+import type { IssueCode } from "../content/issues/catalog";
+import { type LocatedIssue, countOf, formatIssue } from "../content/issues/issue";
 
 /** Each task and who can do it, in the order in which an owner assigns them. */
-const tasks: Readonly<Record<LaunchTask, string>> = {
+const tasks = {
   confirm: "Compare each figure, story, and price with your records.",
   "find the source":
     "Say where each figure can be read; without a source it is not listed under its page.",
   review: "Work for a lawyer.",
   replace: "Replace the sample data that came with the site.",
   renew: "Dates that have passed or soon will.",
+};
+
+type Task = keyof typeof tasks;
+
+/** The tasks of problems that are not solved by replacing something. */
+const taskOf: Partial<Record<IssueCode, Task>> = {
+  "content/unconfirmed-claim": "confirm",
+  "content/unconfirmed-discount": "confirm",
+  "content/figure-without-source": "find the source",
+  "content/unreviewed-text": "review",
+  "content/expired-date": "renew",
 };
 
 export function summarizeLaunch(left: readonly LocatedIssue[]): string {
@@ -20,15 +32,15 @@ export function summarizeLaunch(left: readonly LocatedIssue[]): string {
   ].join("\n");
 }
 
-export function groupLaunch(left: readonly LocatedIssue[]): [LaunchTask, LocatedIssue[]][] {
-  return (Object.keys(tasks) as LaunchTask[]).flatMap((task): [LaunchTask, LocatedIssue[]][] => {
-    const issues = left.filter((issue) => (issue.task ?? "replace") === task);
+export function groupLaunch(left: readonly LocatedIssue[]): [Task, LocatedIssue[]][] {
+  return (Object.keys(tasks) as Task[]).flatMap((task): [Task, LocatedIssue[]][] => {
+    const issues = left.filter(({ code }) => (taskOf[code] ?? "replace") === task);
     return issues.length > 0 ? [[task, issues]] : [];
   });
 }
 
 /** A task as a list: a heading and a line for each place. */
-export function formatGroup([task, issues]: [LaunchTask, LocatedIssue[]]): string {
+export function formatGroup([task, issues]: [Task, LocatedIssue[]]): string {
   const hints = [...new Set(issues.map(({ hint }) => hint))];
   const parts = hints.map((hint) => {
     const same = issues.filter((issue) => issue.hint === hint);

@@ -1,4 +1,4 @@
-import type { Issue, LaunchTask } from "./issue";
+import type { Issue } from "./issue";
 
 /** The title of each kind of content problem, by subject and code. Codes are public: people search for them, so keep them. */
 export const subjects = {
@@ -132,28 +132,16 @@ type Name = KeyOf<(typeof subjects)[keyof typeof subjects]>;
 /** A code as people see it: `content/unknown-field`. */
 export type IssueCode = `content/${Name}`;
 
-/** The tasks of problems that `npm run launch-check` lists, if it is not to replace something. */
-const tasks: Partial<Record<Name, LaunchTask>> = {
-  "expired-date": "renew",
-  "unconfirmed-claim": "confirm",
-  "unreviewed-text": "review",
-  "figure-without-source": "find the source",
-  "unconfirmed-discount": "confirm",
-  "placeholder-logo": "replace",
-};
-
 /** The problem with this code, at a place if one is given. Problems under "Warnings" don't stop the build. */
 export function createIssue(
   name: Name,
   message: string,
   hint: string,
-  place: Pick<Issue, "path" | "within"> = {},
+  place: Pick<Issue, "path" | "field" | "isAboutKey" | "within"> = {},
 ): Issue {
-  const task = tasks[name];
   return {
     ...{ code: `content/${name}`, message, hint, ...place },
     ...(name in subjects.Warnings && { severity: "warning" }),
-    ...(task && { task }),
   };
 }
 

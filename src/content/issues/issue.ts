@@ -11,9 +11,11 @@ export interface Position {
 export interface Issue {
   /** The path of the field in its record; by default the checked value. */
   path?: readonly PropertyKey[] | undefined;
+  /** Names what the problem is about, if its path does not. */
+  field?: string;
   /** True if the problem is the field's name, not its value. */
   isAboutKey?: boolean;
-  /** The position in the field's text; left out if the problem is the whole value. */
+  /** The position in the text of the field, or of the file; left out if the problem is the whole of it. */
   within?: Position | undefined;
   /** Its kind, such as `content/missing-field`. */
   code: IssueCode;
@@ -23,25 +25,20 @@ export interface Issue {
   hint: string;
   /** Warnings are only shown; everything else stops the build. */
   severity?: "warning" | undefined;
-  /** For launch blockers: the type of work remaining. */
-  task?: LaunchTask | undefined;
 }
-
-/** The tasks that remaining launch work is divided into. */
-export type LaunchTask = "confirm" | "find the source" | "review" | "replace" | "renew";
 
 /** A problem with its position in a file. */
 export interface LocatedIssue
-  extends Position, Pick<Issue, "code" | "message" | "hint" | "severity" | "task"> {
+  extends Position, Pick<Issue, "code" | "message" | "hint" | "severity"> {
   /** Path from the project root: `content/blog/x/index.md`. */
   file: string;
   /** Path of the field, such as `sections[2].items[0].title`, or the name of a part of the file. */
   field: string;
 }
 
-/** A problem of a whole file. */
-export function ofFile(file: string, issue: Issue): LocatedIssue {
-  return { file, line: 1, column: 1, field: "file", ...issue };
+/** A problem of a file, not of one of its fields. */
+export function ofFile(file: string, { within, ...issue }: Issue): LocatedIssue {
+  return { file, line: 1, column: 1, ...within, field: "file", ...issue };
 }
 
 export function findErrors(issues: readonly LocatedIssue[]): LocatedIssue[] {

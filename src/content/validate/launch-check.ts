@@ -12,15 +12,16 @@ import { type ContentRecord, locate } from "./parse-content";
 export function findLaunchIssues(records: readonly ContentRecord[], today: string): LocatedIssue[] {
   const issues = records.flatMap((record) => {
     const { type, value, body } = record;
-    return [
+    const found = [
       ...visitRecord(record).flatMap((field) => [
         ...checkPlaceholder(record, field),
         ...checkReviewStatus(record, field),
-        ...checkField(field, today).map((issue) => locate(record, { ...issue, path: field.path })),
+        ...checkField(field, today).map((issue) => ({ ...issue, path: field.path })),
       ]),
-      ...(type.checkLaunch?.(value, body) ?? []).map((issue) => locate(record, issue)),
+      ...(type.checkLaunch?.(value, body) ?? []),
       ...checkSources(record),
     ];
+    return found.map((issue) => locate(record, issue));
   });
   return sortIssues(issues);
 }
@@ -40,12 +41,12 @@ function checkField({ path, meta, value }: VisitedField, today: string): Issue[]
 }
 
 /** Reported at the flag, which the owner removes last. */
-function checkPlaceholder(record: ContentRecord, { path, value }: VisitedField): LocatedIssue[] {
+function checkPlaceholder(record: ContentRecord, { path, value }: VisitedField): Issue[] {
   if (!isRecord(value) || value["placeholder"] !== true) return [];
   const hint = "replace it, then remove `placeholder: true`";
-  const issue = createIssue("placeholder-record", "is a placeholder", hint);
-  const flag = locate(record, { ...issue, path: [...path, "placeholder"], isAboutKey: true });
-  return [{ ...flag, field: formatPath([...record.root, ...path]) || nameRecord(record) }];
+  const flag = { path: [...path, "placeholder"], isAboutKey: true };
+  const field = formatPath([...record.root, ...path]) || nameRecord(record);
+  return [createIssue("placeholder-record", "is a placeholder", hint, { ...flag, field })];
 }
 
 const reviewIssues: Record<string, Issue | undefined> = {
@@ -62,23 +63,21 @@ const reviewIssues: Record<string, Issue | undefined> = {
 };
 
 /** Reports claims with a review status: figures, stories, panels, and pages. */
-function checkReviewStatus(record: ContentRecord, { path, value }: VisitedField): LocatedIssue[] {
+function checkReviewStatus(record: ContentRecord, { path, value }: VisitedField): Issue[] {
   if (!isRecord(value) || typeof value["reviewStatus"] !== "string") return [];
   const issue = reviewIssues[value["reviewStatus"]];
   if (issue === undefined) return [];
-  return [{ ...locate(record, { ...issue, path }), field: nameClaim(record, path, value) }];
+  return [{ ...issue, path, field: nameClaim(record, path, value) }];
 }
 
 /** Reports figures without a source, which no page lists in its sources. */
-function checkSources(record: ContentRecord): LocatedIssue[] {
+function checkSources(record: ContentRecord): Issue[] {
   const receipts = record.type.figures?.(record.value) ?? [];
   return receipts.flatMap((figure) => {
     if (figure.source !== undefined) return [];
     const hint = "write where it comes from as its `source`";
-    const issue = createIssue("figure-without-source", "has no source", hint, {
-      path: figure.path,
-    });
-    return [{ ...locate(record, issue), field: describeFigure(record, figure) }];
+    const place = { path: figure.path, field: describeFigure(record, figure) };
+    return [createIssue("figure-without-source", "has no source", hint, place)];
   });
 }
 

@@ -53,16 +53,16 @@ export function parseContent(
 function parseText(type: ContentType, file: string, key: string, text?: string): ParsedFile {
   const isMap = type.format === "yaml-map";
   const broken = [{ type, key: isMap ? undefined : key }];
-  const refuse = (issues: LocatedIssue[]) => ({ records: [], broken, issues });
+  const refuse = (...issues: Issue[]) => {
+    return { records: [], broken, issues: issues.map((issue) => ofFile(file, issue)) };
+  };
   if (text === undefined)
-    return refuse([
-      ofFile(file, createIssue("wrong-encoding", "is not UTF-8 text", "save it as UTF-8")),
-    ]);
+    return refuse(createIssue("wrong-encoding", "is not UTF-8 text", "save it as UTF-8"));
   const tooLong = checkLength(file, text);
-  if (tooLong.length > 0) return refuse(tooLong);
+  if (tooLong) return refuse(tooLong);
   const source = readSource(text, type.format === "markdown" ? "markdown" : "yaml");
-  const issues = findFileIssues(type, file, text, source);
-  if (issues.length > 0) return refuse(issues);
+  const issues = findFileIssues(type, text, source);
+  if (issues.length > 0) return refuse(...issues);
   const data = source.data ?? {};
   const entries: [key: string, data: unknown][] = isMap ? Object.entries(data) : [[key, data]];
   const parsed = entries.map(([name, fields]) =>
@@ -111,11 +111,10 @@ const maxLineLength = 10_000;
 const maxParagraphLength = 20_000;
 
 /** Rejects text that is too long before parsing it, so that files of any size are checked quickly. */
-function checkLength(file: string, text: string): LocatedIssue[] {
+function checkLength(file: string, text: string): Issue | undefined {
   const refuse = (part: string, length: number, limit: number, hint: string, index = 0) => {
     const reason = `${part} has ${String(length)} characters; the limit is ${String(limit)}`;
-    const issue = createIssue("file-too-long", reason, hint);
-    return [{ ...ofFile(file, issue), ...placeIn(text, index) }];
+    return createIssue("file-too-long", reason, hint, { within: placeIn(text, index) });
   };
   if (text.length > maxFileLength)
     return refuse("the file", text.length, maxFileLength, "split it into several pages");
@@ -125,7 +124,7 @@ function checkLength(file: string, text: string): LocatedIssue[] {
   if (line) return refuse("this line", line[0].length, maxLineLength, split, line.index);
   const paragraphs = file.endsWith(".md") ? text.matchAll(/[^]+?(?:\n[ \t]*\r?\n|$)/g) : [];
   const long = [...paragraphs].find(([each]) => each.trimEnd().length > maxParagraphLength);
-  if (!long) return [];
+  if (!long) return undefined;
   const { length } = long[0].trimEnd();
   const hint = "split it with an empty line";
   return refuse("this paragraph", length, maxParagraphLength, hint, long.index);
@@ -134,20 +133,17 @@ function checkLength(file: string, text: string): LocatedIssue[] {
 /** Problems that prevent further checks: not text, not YAML, or not a group of fields. */
 function findFileIssues(
   { description }: ContentType,
-  file: string,
   text: string,
   { data, syntaxIssues, locate: find }: SourceFile,
-): LocatedIssue[] {
+): Issue[] {
   if (text.trim() === "")
-    return [ofFile(file, createIssue("empty-field", "is empty", `fill it in: ${description}`))];
+    return [createIssue("empty-field", "is empty", `fill it in: ${description}`)];
   if (data !== undefined && (typeof data !== "object" || Array.isArray(data))) {
     const reason = `is ${nameOfValue(data)}, not a group of fields`;
-    const issue = createIssue("wrong-type", reason, "write lines of `field: value`");
-    return [{ ...ofFile(file, issue), ...find([]) }];
+    const hint = "write lines of `field: value`";
+    return [createIssue("wrong-type", reason, hint, { within: find([]) })];
   }
-  return syntaxIssues.map(({ within, ...issue }) => {
-    return { ...ofFile(file, issue), ...within, field: "YAML" };
-  });
+  return syntaxIssues.map((issue) => ({ ...issue, field: "YAML" }));
 }
 
 /** A Markdown file without a body would create an empty page. */
@@ -164,11 +160,11 @@ export function suggestSlug(name: string): string {
 }
 
 /** A key becomes part of a URL or reference. */
-function checkKey(key: string, { file, source, root }: Place): LocatedIssue[] {
+function checkKey(key: string, place: Place): LocatedIssue[] {
   if (key === "" || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)) return [];
   const hint = `use lowercase words joined by hyphens: ${suggestSlug(key)}`;
   const issue = createIssue("invalid-slug", `"${key}" can't be part of a URL`, hint);
-  const isMapKey = root.length > 0;
-  const place = isMapKey && { ...source.locate(root, { isAboutKey: true }), field: key };
-  return [{ ...ofFile(file, issue), field: "file name", ...place }];
+  const isMapKey = place.root.length > 0;
+  if (isMapKey) return [locate(place, { ...issue, isAboutKey: true })];
+  return [ofFile(place.file, { ...issue, field: "file name" })];
 }
