@@ -1,8 +1,8 @@
 import { createIssue } from "./catalog";
 import { type Issue, placeIn } from "./issue";
 
-/** Text that must not be published, and what is wrong with it. */
-type WordRule = readonly [pattern: RegExp, code: keyof typeof hints, reason: string];
+/** Text that must not be published, what is wrong with it, and how to fix it, if not as the code says. */
+type WordRule = readonly [pattern: RegExp, code: keyof typeof hints, reason: string, hint?: string];
 
 /** Reports pasted characters and placeholder words; `text` has no code in it. */
 export function checkWords(
@@ -10,19 +10,13 @@ export function checkWords(
   { isMarkdown, isDraft }: { isMarkdown: boolean; isDraft: boolean },
 ): Issue[] {
   // Markdown decodes `&amp;`; a plain text field shows it as typed.
-  const [entity, entityReason, hint] = isMarkdown ? entitiesOfSpaces : entities;
-  const ofEntities = [...text.matchAll(entity)].map(({ 0: found, index }) => {
-    return createIssue("html-entity", `"${found}" ${entityReason}`, hint, {
-      within: placeIn(text, index),
-    });
-  });
-  const rules = [...pasteArtifacts, ...(isDraft ? [] : placeholderWords)];
-  const ofRules = rules.flatMap(([pattern, name, reason]) =>
+  const entity = isMarkdown ? entityOfSpace : anyEntity;
+  const rules = [...pasteArtifacts, ...(isDraft ? [] : placeholderWords), entity];
+  return rules.flatMap(([pattern, code, reason, hint = hints[code]]) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) =>
-      createIssue(name, `"${found}" ${reason}`, hints[name], { within: placeIn(text, index) }),
+      createIssue(code, `"${found}" ${reason}`, hint, { within: placeIn(text, index) }),
     ),
   );
-  return [...ofRules, ...ofEntities];
 }
 
 const hints = {
@@ -31,6 +25,7 @@ const hints = {
   "office-formatting": "remove it, and paste the text without formatting",
   "chatbot-text": "remove it, or write it in your own words",
   "placeholder-text": "write the real text, or remove it",
+  "html-entity": "write the character itself",
 };
 
 /** Characters that word processors, web pages, and wrong encodings leave in pasted text. */
@@ -69,19 +64,17 @@ const pasteArtifacts: readonly WordRule[] = [
   ],
 ];
 
-type EntityRule = readonly [pattern: RegExp, reason: string, hint: string];
-
-/** Entities of invisible spaces and hyphens. */
-const entitiesOfSpaces: EntityRule = [
+const entityOfSpace: WordRule = [
   /&(?:nbsp|shy|zwj|zwnj|ensp|emsp|thinsp|#0*(?:160|173|8203)|#x0*(?:a0|ad|200b));/gi,
+  "html-entity",
   "is an invisible space or hyphen",
   "write a plain space, or nothing",
 ];
 
-const entities: EntityRule = [
+const anyEntity: WordRule = [
   /&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/gi,
+  "html-entity",
   "is shown as typed",
-  "write the character itself",
 ];
 
 const placeholderWords: readonly WordRule[] = [
