@@ -27,8 +27,8 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   figures?(value: z.output<Schema>): SourcedFigure[];
   /** The text of a record's share image. */
   share?(value: z.output<Schema> & { key: string }, read: ReadRecord): ShareWords;
-  /** Rules for several fields, or for the fields and the body together. */
-  check?(record: { value: z.output<Schema>; body: string }): Issue[];
+  /** Rules for several fields together. */
+  check?(value: z.output<Schema>): Issue[];
   /** Launch blockers in valid content. */
   checkLaunch?(value: z.output<Schema>, body: string): Issue[];
   /** `markdown` only: extra rules for this type's body. */

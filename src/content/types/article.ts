@@ -34,7 +34,7 @@ export const article = defineContentType({
     }).optional(),
     ...fileFields,
   }),
-  check: ({ value }) => [...checkUpdated(value), ...checkStart(value.startLink.link)],
+  check: (value) => [...checkUpdated(value), ...checkStart(value.startLink.link)],
   checkBody: checkSteps,
 });
 

@@ -39,7 +39,7 @@ export const blogPost = defineContentType({
     title,
     picture: cover.src,
   }),
-  check: ({ value }) => checkUpdated(value),
+  check: checkUpdated,
   schema: group("BlogPost", "A blog post: one folder with index.md and its pictures.", {
     title: text("Headline of the post.", { min: 10, max: 70 }),
     excerpt: text("One or two sentences for cards and the feed.", { min: 60, max: 220 }),

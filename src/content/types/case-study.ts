@@ -43,7 +43,7 @@ export const caseStudy = defineContentType({
     return { kind: words && `${words.kicker}: ${brand}`, title, figure: describeCaseFigure(key) };
   },
   variables: { prefix: "case", read: listCaseVariables },
-  check: ({ value }) => [...checkFigures(value), ...checkServices(value)],
+  check: (value) => [...checkFigures(value), ...checkServices(value)],
   checkLaunch: ({ publishDate }) => {
     const hint = "add it: the date it went online";
     const path = ["publishDate"];

@@ -15,7 +15,7 @@ export const fact = defineContentType({
   figures: ({ value, label, period, source }) => [
     { word: "", value, measure: label, period, source },
   ],
-  check: ({ value }) => checkPrice("value", value.value),
+  check: ({ value }) => checkPrice("value", value),
   schema: group("Fact", description, {
     value: text("The figure with its sign and unit, as in a sentence: 98%, 14 days.", { max: 40 }),
     phrase: text(

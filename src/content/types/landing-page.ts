@@ -28,7 +28,7 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
       const figure = firstCase ? describeCaseFigure(firstCase, { isNamed: true }) : undefined;
       return { kind, title, figure };
     },
-    check: ({ value }) => checkHero(value.sections.map(({ type }) => type)),
+    check: ({ sections }) => checkHero(sections.map(({ type }) => type)),
     schema: group("LandingPage", description, {
       seo,
       reviewStatus: reviewStatus

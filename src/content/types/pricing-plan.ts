@@ -82,7 +82,7 @@ export const plan = defineContentType({
   },
   figures: ({ name, price, period, source }) =>
     /\d|\{\{/.test(price) ? [{ word: "price", value: price, measure: name, period, source }] : [],
-  check: ({ value }) => checkPrice("price", value.price),
+  check: ({ price }) => checkPrice("price", price),
   schema: group("Plan", "A service plan on the home page.", {
     name: text("Name of the plan.", { max: 24 }),
     qualification: text("Who the plan is for, in one line.", { max: 90 }),

@@ -90,7 +90,7 @@ export const siteSettings = defineContentType({
       address: `${street}, ${city}, ${region} ${postalCode}, ${country}`,
     }),
   },
-  check: ({ value: { url } }) => checkSiteUrl(url),
+  check: ({ url }) => checkSiteUrl(url),
   schema: group("SiteSettings", description, {
     brand: text("Name of the company. Elsewhere, write {{brand}}.", { max: 30 }),
     tagline: text("The company in a few words.", { max: 80 }),

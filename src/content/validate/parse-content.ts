@@ -79,7 +79,7 @@ function parseRecord(type: ContentType, key: string, place: Place, data: unknown
   const result = type.schema.safeParse(data);
   const { body } = place.source;
   const inFields = result.success
-    ? (type.check?.({ value: result.data, body }) ?? [])
+    ? (type.check?.(result.data) ?? [])
     : explainIssues(result.error.issues, type.schema, data, (path) =>
         place.source.writtenAt([...place.root, ...path]),
       );
