@@ -13,7 +13,7 @@ import { type ContentRecord, type ParsedFile, parseContent } from "../parse-cont
 import { findMissingFiles, findMissingPages, findSharedRoutes } from "./check-places";
 import { checkRecord } from "./check-record";
 import { findOtherPrices, findSharedValues, findSharedWords } from "./check-shared";
-import { explainMisplacedFile, findStrayFiles } from "./check-stray-files";
+import { findStrayFiles } from "./check-stray-files";
 import { findUnlinkedPages } from "./check-unlinked";
 
 export interface CheckedContent {
@@ -35,15 +35,11 @@ export async function checkContent(options: CheckOptions): Promise<CheckedConten
   if (missing !== undefined) throw new Error(missing);
   const entries = await listContent(options.contentDir);
   const contentFiles = await readContentFiles(options.contentDir, entries);
-  const names = new Set(contentFiles.map(({ file }) => file));
-  const files = contentFiles.map((each) => parseFile(options.types, each, names));
+  const files = contentFiles.flatMap((each) => parseFile(options.types, each));
   const { records, issues } = await checkFiles(files, options);
   const reported = new Set(issues.map(({ file }) => file));
   const stray = findStrayFiles(entries, options.types, files, reported);
-  const others = issues.filter(
-    ({ file }) => !stray.some(({ file: folder }) => file.startsWith(`${folder}/`)),
-  );
-  return { records, issues: sortIssues([...others, ...stray]) };
+  return { records, issues: sortIssues([...issues, ...stray]) };
 }
 
 export async function checkFiles(
@@ -69,13 +65,11 @@ export async function checkFiles(
   return { records, issues: sortIssues(issues) };
 }
 
-/** Parses a file by the content type of its path; `names` are the paths of all files. */
+/** Parses a file by the content type of its path; nothing if it has none. */
 export function parseFile(
   types: readonly ContentType[],
   { file, text }: ContentFile,
-  names: ReadonlySet<string>,
-): ParsedFile {
+): ParsedFile[] {
   const found = findType(types, file.replace(/^content\//, ""));
-  if (found) return parseContent(found.type, file, found.key, text);
-  return { records: [], broken: [], issues: [explainMisplacedFile(file, types, names)] };
+  return found ? [parseContent(found.type, file, found.key, text)] : [];
 }

@@ -7,7 +7,7 @@ import { type ParsedFile, suggestSlug } from "../parse-content";
 import { isDraft } from "../publication";
 
 const textExtensions =
-  /\.(?:mdx|markdown|mdown|mkd|txt|html?|json5?|toml|docx?|odt|rtf|bak|orig|old)$/i;
+  /\.(?:md|ya?ml|mdx|markdown|mdown|mkd|txt|html?|json5?|toml|docx?|odt|rtf|bak|orig|old)$/i;
 
 /** Finds files in `content/` without a record: links, wrong names, unused pictures, incomplete folders. */
 export function findStrayFiles(
@@ -17,7 +17,10 @@ export function findStrayFiles(
   reported: ReadonlySet<string>,
 ): LocatedIssue[] {
   const names = new Set(entries.filter(isTextFile).map(({ file }) => file));
-  const wrong = entries.flatMap((entry) => explainEntry(entry, types, names) ?? []);
+  const explained = entries.flatMap((entry) => explainEntry(entry, types, names) ?? []);
+  const wrong = explained.filter(
+    ({ file }) => !explained.some(({ file: folder }) => file.startsWith(`${folder}/`)),
+  );
   const faulty = [...reported, ...wrong.map(({ file }) => file)];
   const homeless = findHomelessFolders(entries, types, names).filter(
     ({ file: folder }) => !faulty.some((file) => file === folder || file.startsWith(`${folder}/`)),
@@ -37,15 +40,18 @@ function explainEntry(
   types: readonly ContentType[],
   names: ReadonlySet<string>,
 ): LocatedIssue | undefined {
-  if (kind === "file")
-    return textExtensions.test(file) ? explainMisplacedFile(file, types, names) : undefined;
+  const isPlace = findType(types, file.slice("content/".length)) !== undefined;
+  if (kind === "file") {
+    const isMisplaced = textExtensions.test(file) && !isPlace;
+    return isMisplaced ? explainMisplacedFile(file, types, names) : undefined;
+  }
   const refuse = (reason: string, hint: string) =>
     ofFile(file, createIssue("misplaced-file", reason, hint));
   if (kind === "link") {
     const reason = "is a symbolic link, which the site doesn't follow";
     return refuse(reason, "replace it with the file or folder itself");
   }
-  if (!findType(types, file.slice("content/".length))) return undefined;
+  if (!isPlace) return undefined;
   const hint = "move the text in it to a file of that name, and delete the folder";
   return refuse("is a folder, but must be a file", hint);
 }
@@ -96,7 +102,7 @@ function findUnusedFiles(
 }
 
 /** Explains a file that matches no content type; `files` has all paths in `content/`, so that the hint suggests a free one. */
-export function explainMisplacedFile(
+function explainMisplacedFile(
   file: string,
   types: readonly ContentType[],
   files: ReadonlySet<string>,
