@@ -9,7 +9,7 @@ import { suggestHint } from "../content/issues/suggest";
 import { article } from "../content/types/article";
 import { blogPost } from "../content/types/blog-post";
 import { caseStudy } from "../content/types/case-study";
-import type { ContentRecord } from "../content/validate/parse-content";
+import { type ContentRecord, keyPattern, suggestSlug } from "../content/validate/parse-content";
 import { landingPage, loadContent } from "../gatsby/records/content-types";
 import { redirects, routes } from "../site/urls/routes";
 
@@ -42,7 +42,7 @@ export async function makeDraft(
     throw new Error(`Unknown kind "${name}": ${suggestHint(name, Object.keys(draftKinds))}`);
   const issue = kind.title.safeParse(title).error?.issues[0];
   if (issue) throw new Error(`The title "${title}" does not fit: ${issue.message}`);
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+  if (!keyPattern.test(slug))
     throw new Error(
       `"${slug}" cannot be part of a URL: add --slug with lower-case words and hyphens`,
     );
@@ -68,13 +68,8 @@ export async function makeDraft(
 
 /** Makes a slug from a title: `Crème & Co.` becomes `creme-and-co`. */
 function slugify(title: string): string {
-  const words = title
-    .normalize("NFKD")
-    .replace(/[\p{M}'’]/gu, "")
-    .replaceAll("&", " and ")
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return (words ?? []).slice(0, 10).join("-");
+  const slug = suggestSlug(title.replace(/['’]/g, "").replaceAll("&", " and "), "");
+  return slug.split("-").slice(0, 10).join("-");
 }
 
 /** The content file, redirect, or fixed page that already uses a path. */

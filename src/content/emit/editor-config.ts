@@ -1,7 +1,8 @@
 import { posix } from "node:path";
 import type { ContentType } from "../content-type";
 import { maxMegabytes } from "../fields/checks/check-picture-file";
-import { formatTitle, keyPattern } from "./editor-files";
+import { keyPattern } from "../validate/parse-content";
+import { formatTitle } from "./editor-files";
 import { type EditorField, buildEditorFields, filesCollection, findTitle } from "./editor-fields";
 
 export type EditorConfig = ReturnType<typeof buildEditorConfig>;
@@ -15,7 +16,7 @@ export interface EditorPart {
   extension?: string;
 }
 
-const pattern = [keyPattern, "Write lowercase words joined by hyphens."];
+const pattern = [keyPattern.source, "Write lowercase words joined by hyphens."];
 
 /** The editor shows the repository's name, so that the writer finds the folder; it asks Gitea for nothing. */
 const localFolder = { name: "gitea", repo: `local/${posix.basename(process.cwd())}` };

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { kebabCase } from "../../site/format/kebab-case";
 import type { ContentType } from "../content-type";
 import { metaOf } from "../schema/field-meta";
+import { keyPattern } from "../validate/parse-content";
 
 /** A file for editors, generated from the declarations. */
 export interface EditorFile {
@@ -49,9 +50,6 @@ export function withSchemaLine(type: ContentType, text: string): string {
   return `${line}\n${rest}`;
 }
 
-/** Keys are part of URLs and references; `checkKey` reports the same rule. */
-export const keyPattern = "^[a-z0-9]+(-[a-z0-9]+)*$";
-
 /** The JSON Schema of a content type's source files, in which fields with a default are optional. */
 export function buildJsonSchema(type: ContentType): z.core.JSONSchema.BaseSchema {
   const { $schema, ...record } = z.toJSONSchema(type.schema, {
@@ -71,7 +69,7 @@ export function buildJsonSchema(type: ContentType): z.core.JSONSchema.BaseSchema
   if (type.format !== "yaml-map") return { $schema, ...record };
   const { description } = type;
   const title = formatTitle(type.name);
-  const map = { type: "object", propertyNames: { pattern: keyPattern } } as const;
+  const map = { type: "object", propertyNames: { pattern: keyPattern.source } } as const;
   return { $schema, title, description, ...map, additionalProperties: record };
 }
 

@@ -153,15 +153,17 @@ function checkBody(type: ContentType, body: string): Issue[] {
   return [createIssue("empty-field", "is empty", hint, { path: bodyPath })];
 }
 
-/** A URL-safe name: lowercase words joined by hyphens. */
-export function suggestSlug(name: string): string {
+/** A key becomes part of a URL or reference: lowercase words joined by hyphens. */
+export const keyPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The words of a name as a key; `fallback` if it has none. */
+export function suggestSlug(name: string, fallback = "summer-sale"): string {
   const words = name.replaceAll("ß", "ss").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return words.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "summer-sale";
+  return words.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || fallback;
 }
 
-/** A key becomes part of a URL or reference. */
 function checkKey(key: string, place: Place): LocatedIssue[] {
-  if (key === "" || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)) return [];
+  if (key === "" || keyPattern.test(key)) return [];
   const hint = `use lowercase words joined by hyphens: ${suggestSlug(key)}`;
   const issue = createIssue("invalid-slug", `"${key}" can't be part of a URL`, hint);
   const isMapKey = place.root.length > 0;

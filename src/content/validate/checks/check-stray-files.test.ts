@@ -59,15 +59,12 @@ test("a post that is a folder", async () => {
   ]);
 });
 
-test.each(["index.mdx", "post.md"])(
-  "the pictures beside %s are not called unused",
-  async (name) => {
-    const site = new SampleSite().write(`${folder}/${name}`, "Words.");
-    expect(await site.addPicture(`${folder}/cover.png`, 1600).findIssues()).toEqual([
-      `${folder}/${name}:1:1  file  is not where the site looks for content  move it to ${folder}/index.md  content/misplaced-file`,
-    ]);
-  },
-);
+test.each(["index.mdx", "post.md"])("pictures beside %s are not unused", async (name) => {
+  const site = new SampleSite().write(`${folder}/${name}`, "Words.");
+  expect(await site.addPicture(`${folder}/cover.png`, 1600).findIssues()).toEqual([
+    `${folder}/${name}:1:1  file  is not where the site looks for content  move it to ${folder}/index.md  content/misplaced-file`,
+  ]);
+});
 
 test("a logo that is a folder", async () => {
   const site = siteWithLogo("./logos/plain.svg").remove("content/shared/logos/plain.svg");
