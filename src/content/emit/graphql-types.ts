@@ -50,13 +50,13 @@ export function buildGraphqlTypes(
   function buildFields(schema: AnySchema): GraphqlFields {
     return Object.fromEntries(
       fieldsOf(schema).map(([name, field]) => {
-        const { schema: bare, isOptional, hasDefault } = unwrap(field);
+        const bare = unwrap(field);
         const definition = definitionOf(bare);
-        const item = definition.type === "array" ? unwrap(definition.element).schema : bare;
+        const item = definition.type === "array" ? unwrap(definition.element) : bare;
         const { kind, references } = metaOf(item);
         const kindName = kindOf({ kind })?.name;
         const options = kindName && optionsOfKind(kindName, references);
-        const type = `${nameType(bare)}${isOptional && !hasDefault ? "" : "!"}`;
+        const type = `${nameType(bare)}${field._zod.optout === "optional" ? "" : "!"}`;
         const description = metaOf(field).description ?? metaOf(bare).description;
         return [name, { type, description, ...options }];
       }),
@@ -69,7 +69,7 @@ export function buildGraphqlTypes(
     const ofKind = kindOf(meta)?.graphqlType;
     if (ofKind !== undefined) return typeof ofKind === "string" ? ofKind : ofKind(meta);
     const definition = definitionOf(bare);
-    if (definition.type === "array") return `[${nameType(unwrap(definition.element).schema)}!]`;
+    if (definition.type === "array") return `[${nameType(unwrap(definition.element))}!]`;
     if (definition.type === "enum") return addEnum(bare);
     if (definition.type === "union") return addUnion(bare);
     if (definition.type === "object") return addObject(bare);

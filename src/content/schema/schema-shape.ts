@@ -6,19 +6,11 @@ export function definitionOf(schema: AnySchema): z.core.$ZodTypes["_zod"]["def"]
   return (schema as z.core.$ZodTypes)._zod.def;
 }
 
-/** A schema without its `optional` and `default` wrappers, and whether the value is optional. */
-export function unwrap(schema: AnySchema): {
-  schema: AnySchema;
-  isOptional: boolean;
-  hasDefault: boolean;
-} {
+/** A schema without its `optional` and `default` wrappers. */
+export function unwrap(schema: AnySchema): AnySchema {
   const definition = definitionOf(schema);
-  if (definition.type !== "optional" && definition.type !== "default") {
-    return { schema, isOptional: false, hasDefault: false };
-  }
-  const inner = unwrap(definition.innerType);
-  const hasDefault = inner.hasDefault || definition.type === "default";
-  return { ...inner, isOptional: true, hasDefault };
+  const isWrapped = definition.type === "optional" || definition.type === "default";
+  return isWrapped ? unwrap(definition.innerType) : schema;
 }
 
 /** An object schema's fields, in the order of declaration; none for other schemas. */

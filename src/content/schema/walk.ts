@@ -16,7 +16,7 @@ export function visitFields(schema: AnySchema, value: unknown): VisitedField[] {
 /** A validated value and everything inside it, parents before children. */
 export function visitValues(schema: AnySchema, value: unknown, path: Path = []): VisitedField[] {
   if (value === undefined) return [];
-  const { schema: bare } = unwrap(schema);
+  const bare = unwrap(schema);
   const inside = partsOf(bare, value).flatMap(([name, schemaOfPart]) =>
     visitValues(schemaOfPart, valueAt(value, [name]), [...path, name]),
   );
@@ -24,7 +24,10 @@ export function visitValues(schema: AnySchema, value: unknown, path: Path = []):
 }
 
 /** The names of a value's fields or entries, each with its schema; a union has those of the option that the value selects. */
-function partsOf(bare: AnySchema, value: unknown): readonly (readonly [PropertyKey, AnySchema])[] {
+export function partsOf(
+  bare: AnySchema,
+  value: unknown,
+): readonly (readonly [PropertyKey, AnySchema])[] {
   const definition = definitionOf(bare);
   if (definition.type !== "array") return fieldsOf(chosenOption(bare, value) ?? bare);
   return Array.isArray(value) ? value.map((_, index) => [index, definition.element] as const) : [];
@@ -32,7 +35,7 @@ function partsOf(bare: AnySchema, value: unknown): readonly (readonly [PropertyK
 
 /** A content type's image fields, as messages name them: `image`, `proofs[].image`. */
 export function imageFieldsOf(schema: AnySchema, path = ""): string[] {
-  const { schema: bare } = unwrap(schema);
+  const bare = unwrap(schema);
   if (metaOf(bare).kind === "image") return [path];
   const definition = definitionOf(bare);
   if (definition.type === "array") return imageFieldsOf(definition.element, `${path}[]`);
@@ -44,23 +47,17 @@ export function imageFieldsOf(schema: AnySchema, path = ""): string[] {
   return [...new Set(inside)];
 }
 
-/** The schema of the value at a path; stops at a union if the data matches none of its options. */
+/** The declaration of the value at a path; stops at a union if the data matches none of its options. */
 export function schemaAt(schema: AnySchema, data: unknown, path: Path): AnySchema | undefined {
-  const { schema: bare } = unwrap(schema);
-  const chosen = chosenOption(bare, data) ?? bare;
   const [part, ...rest] = path;
-  if (part === undefined || optionsOf(chosen).length > 0) return chosen;
-  const field = partsOf(chosen, data).find(([name]) => name === part)?.[1];
+  const bare = unwrap(schema);
+  const isUnknown = optionsOf(bare).length > 0 && !chosenOption(bare, data);
+  if (part === undefined || isUnknown) return schema;
+  const field = partsOf(bare, data).find(([name]) => name === part)?.[1];
   return field && schemaAt(field, valueAt(data, [part]), rest);
 }
 
 /** The value at a path; `undefined` if there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, part) => (isRecord(value) ? value[part] : undefined), data);
-}
-
-/** The declaration of the field at a path, with its `optional` wrapper; `undefined` for list entries. */
-export function fieldAt(schema: AnySchema, data: unknown, path: Path): AnySchema | undefined {
-  const parent = path.length > 0 ? schemaAt(schema, data, path.slice(0, -1)) : undefined;
-  return parent && fieldsOf(parent).find(([name]) => name === path.at(-1))?.[1];
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Issue, countOf, createIssue, quote, suggest, suggestHint } from "../issues";
 import type { SourceFile } from "../read/source-file";
 import { type AnySchema, metaOf } from "../schema/field-meta";
-import { fieldAt, schemaAt, valueAt } from "../schema/walk";
+import { partsOf, schemaAt, valueAt } from "../schema/walk";
 import { fieldsOf, literalOf, optionsOf, unwrap } from "../schema/schema-shape";
 
 /** Explains zod's issues to writers: one problem for each error, with a fix. */
@@ -45,7 +45,8 @@ function explainKeys(
   schema: AnySchema,
   data: unknown,
 ) {
-  const known = fieldsOf(schemaAt(schema, data, path) ?? schema).map(([name]) => name);
+  const group = unwrap(schemaAt(schema, data, path) ?? schema);
+  const known = partsOf(group, valueAt(data, path)).map(([name]) => String(name));
   const missing = known.filter((name) => valueAt(data, [...path, name]) === undefined);
   return keys.map((key) => {
     const renamed = missing.find((name) => name === renamedFields[key]);
@@ -69,10 +70,11 @@ function explainValue(
   written: string | undefined,
 ): Issue {
   const value = valueAt(data, issue.path);
-  const field = schemaAt(schema, data, issue.path) ?? schema;
+  const declared = schemaAt(schema, data, issue.path) ?? schema;
+  const field = unwrap(declared);
   const description = metaOf(field).description ?? "";
   if (issue.code === "invalid_union") return explainUnion(value, field);
-  if (value === null) return explainNothing(written, fieldAt(schema, data, issue.path) ?? field);
+  if (value === null) return explainNothing(written, declared);
   if (value === undefined)
     return createIssue("missing-field", "is missing", `add it: ${description}`);
   switch (issue.code) {
@@ -88,8 +90,8 @@ function explainValue(
     case "invalid_value":
       return refuseValue(value, issue.values.map(String));
     case "invalid_format":
-      if (issue.format === "date") return explainDate(value);
-      return explainForm(value, issue.message);
+      if (issue.format !== "date") return explainForm(value, issue.message);
+      return createIssue("invalid-date", `${JSON.stringify(value)} is not a date`, dateHint);
     // A text of spaces.
     case "custom":
       return createIssue("empty-field", "is empty", emptyTextHint);
@@ -118,15 +120,10 @@ function explainNothing(written: string | undefined, declared: AnySchema): Issue
     const reason = `is empty: YAML reads ${written} as a comment`;
     return createIssue("unquoted-text", reason, `put the text in quotes: "${written}"`);
   }
-  const { schema, isOptional } = unwrap(declared);
-  const description = metaOf(declared).description ?? metaOf(schema).description ?? "";
-  const hint = `fill it in${isOptional ? ", or remove the line" : ""}: ${description}`;
+  const description = metaOf(declared).description ?? metaOf(unwrap(declared)).description ?? "";
+  const orRemove = declared._zod.optin === undefined ? "" : ", or remove the line";
+  const hint = `fill it in${orRemove}: ${description}`;
   return createIssue("empty-field", "is empty", hint);
-}
-
-function explainDate(value: unknown): Issue {
-  const hint = "write YYYY-MM-DD, for example 2025-03-15";
-  return createIssue("invalid-date", `${JSON.stringify(value)} is not a date`, hint);
 }
 
 /** A text that does not match its field's pattern; `form` is the expected format. */
@@ -158,6 +155,7 @@ function explainHowToWrite(
   return ways[expected] ?? metaOf(field).description ?? "";
 }
 
+const dateHint = "write YYYY-MM-DD, for example 2025-03-15";
 const emptyTextHint = "write some text, or remove the field if it is optional";
 
 function explainSize(value: unknown, adjective: string, bound: string, most: number): Issue {
