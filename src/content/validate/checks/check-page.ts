@@ -1,21 +1,20 @@
 import type { Variables } from "../../../site/format/fill-variables";
 import { type Issue, createIssue, formatPath, quote } from "../../issues";
 import { refuseRepeat } from "../../markdown/check-headings";
-import { type PagePart, pagePartsOf, sectionsOf } from "../index-content";
+import { pagePartsOf, sectionsOf } from "../index-content";
 import type { ContentRecord } from "../parse-content";
-import { normalizeText } from "./check-shared";
+import { findRepeats, normalizeText } from "./check-shared";
 
 /** Reports duplicate headings and anchors of a page, from sections and from texts. */
 export function checkPageParts(record: ContentRecord, variables: Variables): Issue[] {
   const parts = pagePartsOf(record, variables);
-  const anchors = findRepeats(parts, ({ id }) => id).map(([{ id, path, within }, owner]) =>
-    createIssue(
-      "duplicate-anchor",
-      `the anchor #${String(id)} already belongs to ${formatPath(owner.path)}`,
-      "rename one of them",
-      { path, within },
-    ),
-  );
+  const anchors = findRepeats(parts, ({ id }) => id)
+    // Duplicate headings within a text are reported by its own check.
+    .filter(([{ path }, owner]) => path !== owner.path)
+    .map(([{ id, path, within }, owner]) => {
+      const reason = `the anchor #${String(id)} already belongs to ${formatPath(owner.path)}`;
+      return createIssue("duplicate-anchor", reason, "rename one of them", { path, within });
+    });
   if (record.type.path?.(record.key) === undefined) return anchors;
   const headings = findRepeats(parts, ({ words }) => words && normalizeText(words))
     .filter(([part, owner]) => !(part.within && owner.within))
@@ -24,22 +23,6 @@ export function checkPageParts(record: ContentRecord, variables: Variables): Iss
       return { ...refuseRepeat(String(words), reason), path, within };
     });
   return [...anchors, ...headings];
-}
-
-/** Each duplicate part, with the first part of the same name. */
-function findRepeats(
-  parts: readonly PagePart[],
-  nameOf: (part: PagePart) => string | undefined,
-): [part: PagePart, owner: PagePart][] {
-  const owners = new Map<string, PagePart>();
-  return parts.flatMap((part) => {
-    const name = nameOf(part);
-    if (name === undefined) return [];
-    const owner = owners.get(name) ?? part;
-    owners.set(name, owner);
-    // Duplicate headings within a text are reported by its own check.
-    return owner.path === part.path ? [] : [[part, owner]];
-  });
 }
 
 /** Sections that can appear only once, because their ids would clash. */
@@ -55,20 +38,18 @@ const recordLists: Readonly<Record<string, string>> = {
 
 /** Reports sections and records that a page may show only once. */
 export function checkPageSections(record: ContentRecord): Issue[] {
-  const seen = new Set<string>();
-  const isRepeat = (id: string) => seen.size === seen.add(id).size;
-  return sectionsOf(record).flatMap((section, index): Issue[] => {
+  const parts = sectionsOf(record).flatMap((section, index) => {
     const kind = String(section["type"]);
-    const repeat = (part: string, ...place: PropertyKey[]) => {
-      const reason = `${part} is already in another section of this page`;
-      const path = ["sections", index, ...place];
-      return createIssue("repeated-section", reason, "remove one of them", { path });
-    };
-    if (single.has(kind) && isRepeat(kind)) return [repeat(`the ${kind}`)];
+    const path = ["sections", index];
+    if (single.has(kind)) return [{ id: kind, part: `the ${kind}`, path }];
     const field = recordLists[kind] ?? "";
     const keys: unknown[] = Array.isArray(section[field]) ? section[field] : [];
-    return keys.flatMap((key, place) =>
-      isRepeat(`${kind} ${String(key)}`) ? [repeat(quote(key), field, place)] : [],
-    );
+    return keys.map((key, place) => {
+      return { id: `${kind} ${String(key)}`, part: quote(key), path: [...path, field, place] };
+    });
+  });
+  return findRepeats(parts, ({ id }) => id).map(([{ part, path }]) => {
+    const reason = `${part} is already in another section of this page`;
+    return createIssue("repeated-section", reason, "remove one of them", { path });
   });
 }

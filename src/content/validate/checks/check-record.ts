@@ -44,7 +44,7 @@ export async function checkRecord(
     ...inFields.flat(),
     ...[...inBody, ...ofType].map((issue) => ({ ...issue, path: bodyPath })),
     ...(context.isDraft ? [] : findStarterWords(visited, body)),
-    ...findRepeats(record, visited),
+    ...checkReferences(record, visited),
     ...checkPageSections(record),
     ...checkPageParts(record, index.variables),
   ].map((issue) => locate(record, issue));
@@ -67,7 +67,7 @@ function findStarterWords(visited: readonly VisitedField[], body: string): Issue
 }
 
 /** Reports duplicate references in lists, and references of a record to itself. */
-function findRepeats({ type, key }: ContentRecord, visited: readonly VisitedField[]): Issue[] {
+function checkReferences({ type, key }: ContentRecord, visited: readonly VisitedField[]): Issue[] {
   const seen = new Set<string>();
   return visited.flatMap(({ path, meta, value }) => {
     if (meta.kind !== "reference") return [];

@@ -31,23 +31,34 @@ export function findSharedWords(
   records: readonly ContentRecord[],
   variables: Variables,
 ): LocatedIssue[] {
-  const owners = new Map<string, ContentRecord>();
   const pages = records.filter(
     ({ type, key, value }) => type.path?.(key) !== undefined && !isDraft(value),
   );
-  return pages.flatMap((record) =>
-    distinctive.flatMap((path) => {
-      const written = valueAt(record.value, path);
-      if (typeof written !== "string") return [];
-      const id = `${path.join(".")} ${normalizeText(fillVariables(written, variables))}`;
-      const owner = owners.get(id);
-      owners.set(id, owner ?? record);
-      if (!owner) return [];
-      const reason = `is the same as in ${owner.file}`;
-      const hint = "write a different text: readers and search engines tell pages apart by it";
-      return [locate(record, createIssue("duplicate-text", reason, hint, { path }))];
-    }),
-  );
+  const texts = pages.flatMap((record) => distinctive.map((path) => ({ record, path })));
+  const repeats = findRepeats(texts, ({ record, path }) => {
+    const written = valueAt(record.value, path);
+    if (typeof written !== "string") return undefined;
+    return `${path.join(".")} ${normalizeText(fillVariables(written, variables))}`;
+  });
+  return repeats.map(([{ record, path }, owner]) => {
+    const reason = `is the same as in ${owner.record.file}`;
+    const hint = "write a different text: readers and search engines tell pages apart by it";
+    return locate(record, createIssue("duplicate-text", reason, hint, { path }));
+  });
+}
+
+/** Each entry whose name an earlier one has, with the first of that name. */
+export function findRepeats<Entry>(
+  entries: readonly Entry[],
+  nameOf: (entry: Entry) => string | undefined,
+): [entry: Entry, owner: Entry][] {
+  const owners = new Map<string, Entry>();
+  return entries.flatMap((entry) => {
+    const name = nameOf(entry);
+    const owner = name === undefined ? entry : (owners.get(name) ?? entry);
+    if (name !== undefined) owners.set(name, owner);
+    return owner === entry ? [] : [[entry, owner]];
+  });
 }
 
 export function normalizeText(words: string): string {
