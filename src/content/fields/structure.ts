@@ -6,9 +6,9 @@ export function wholeNumber(description: string, limits: { min: number; max: num
   return z.int().min(limits.min).max(limits.max).meta({ description });
 }
 
-/** Yes or no; defaults to no. */
-export function flag(description: string) {
-  return z.boolean().default(false).meta({ description });
+/** Yes or no; no by default. */
+export function flag(description: string, byDefault = false) {
+  return z.boolean().default(byDefault).meta({ description });
 }
 
 /** One of several named values; `values` describes each. */

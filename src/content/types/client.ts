@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { defineContentType } from "../content-type";
-import { group, link, placeholder, reference, text, vectorImage } from "../fields";
+import { flag, group, link, placeholder, reference, text, vectorImage } from "../fields";
 
 export const client = defineContentType({
   files: "shared/clients.yaml",
@@ -8,9 +7,7 @@ export const client = defineContentType({
   schema: group("Client", "A client whose logo the site shows.", {
     name: text("Name of the brand.", { max: 40 }),
     logo: vectorImage("Logo as an SVG in one color, with a transparent background."),
-    isNamed: z.boolean().default(true).meta({
-      description: "False hides the logo until the client may be named. Default: true.",
-    }),
+    isNamed: flag("False hides the logo until the client may be named. Default: true.", true),
     placeholder,
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { notFoundSlug, routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
-import { draft, group, list, oneOf, redirectFrom, reviewStatus, seo } from "../fields";
+import { draft, flag, group, list, oneOf, redirectFrom, reviewStatus, seo } from "../fields";
 import { type Issue, createIssue } from "../issues";
 import { describeCaseFigure } from "./case-study";
 
@@ -43,9 +43,7 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
         service: "A page about one service, or about services for one kind of client.",
         list: "A page that lists other pages, such as the case studies.",
       }).default("page"),
-      isIndexed: z.boolean().default(true).meta({
-        description: "False hides the page from search engines, the sitemap and feeds.",
-      }),
+      isIndexed: flag("False hides the page from search engines, the sitemap and feeds.", true),
       sections: list(section, "Sections of the page, from top to bottom. The first is the hero."),
     }),
   });
