@@ -127,14 +127,14 @@ export const subjects = {
 };
 
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
-type Name = KeyOf<(typeof subjects)[keyof typeof subjects]>;
+export type IssueName = KeyOf<(typeof subjects)[keyof typeof subjects]>;
 
 /** A code as people see it: `content/unknown-field`. */
-export type IssueCode = `content/${Name}`;
+export type IssueCode = `content/${IssueName}`;
 
 /** The problem with this code, at a place if one is given. Problems under "Warnings" don't stop the build. */
 export function createIssue(
-  name: Name,
+  name: IssueName,
   message: string,
   hint: string,
   place: Pick<Issue, "path" | "field" | "isAboutKey" | "within"> = {},
@@ -145,10 +145,10 @@ export function createIssue(
   };
 }
 
-const titles = Object.assign({}, ...Object.values(subjects)) as Record<Name, string>;
+const titles = Object.assign({}, ...Object.values(subjects)) as Record<IssueName, string>;
 
 export function titleOf(code: IssueCode): string {
-  return titles[code.replace("content/", "") as Name];
+  return titles[code.replace("content/", "") as IssueName];
 }
 
 /** The place of a code in the guide to errors, from the project root. */

@@ -1,3 +1,3 @@
-export { createIssue } from "./catalog";
+export { type IssueName, createIssue } from "./catalog";
 export * from "./issue";
 export { listNames, refuseKey, suggest, suggestHint } from "./suggest";

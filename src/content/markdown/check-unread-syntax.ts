@@ -1,17 +1,13 @@
 import type { Root } from "mdast";
-import { type Issue, createIssue, placeIn } from "../issues";
+import { type Issue, type IssueName, createIssue, placeIn } from "../issues";
 import { calloutKinds } from "./check-callouts";
 import { nodesOf, sourceOf } from "./markdown";
-
-type Code =
-  | `malformed-${"link" | "footnote" | "emphasis" | "heading" | "list" | "callout"}`
-  | "unclosed-code";
 
 /** Text that looks like Markdown but would be shown as typed. */
 interface UnreadSyntax {
   /** Matched against the source of running text. With ^ at its start, it matches at the start of a line only. */
   pattern: RegExp;
-  kind: readonly [code: Code, reason: string];
+  kind: readonly [code: IssueName, reason: string];
   /** The quoted text; by default the match. `$&` is the match, `$1` its first group, here and in `hint`. */
   quote?: string;
   hint: string | ((...groups: (string | undefined)[]) => string);

@@ -1,6 +1,6 @@
 import { isAlias, isCollection, isNode, isPair, isScalar, visit } from "yaml";
 import type { Document, ErrorCode, Node, Scalar, YAMLError } from "yaml";
-import { type Issue, createIssue, placeIn } from "../issues";
+import { type Issue, type IssueName, createIssue, placeIn } from "../issues";
 
 /** A problem with its offset in the text, in characters. */
 type OffsetIssue = Issue & { offset: number };
@@ -16,11 +16,7 @@ const errorsOfOneLine: readonly ErrorCode[] = [
 
 const inQuotes = "put the text in quotes";
 
-type Advice = readonly [
-  code: "unclosed-value" | "wrong-indentation" | "unquoted-text" | "invalid-yaml",
-  reason: string,
-  hint: string,
-];
+type Advice = readonly [code: IssueName, reason: string, hint: string];
 
 /** Issues for people who don't know YAML, by the parser's error code and message. */
 const advice: readonly (readonly [error: RegExp, ...Advice])[] = [
