@@ -48,25 +48,21 @@ function readPassages(record: ContentRecord): Passage[] {
 /** Reports repetition: two adjacent sections of one type, and a second dark section. */
 function checkRhythm(record: ContentRecord): Issue[] {
   const sections = sectionsOf(record);
-  const firstDark = sections.findIndex(({ tone }) => tone === "spruce");
-  return sections.flatMap(({ type, variant, tone }, index) => {
+  const repeats = sections.flatMap(({ type, variant }, index) => {
     const before = sections[index - 1];
-    const isRepeat = before?.["type"] === type && before?.["variant"] === variant;
-    const repeat = createIssue(
-      "repeated-section-type",
-      `is ${String(type)}, like the section above`,
-      "put another section between them, or choose another variant",
-      { path: ["sections", index, "type"] },
-    );
-    const dark = createIssue(
-      "second-dark-section",
-      "is a second dark section on this page",
-      "write paper, birch or mint",
-      { path: ["sections", index, "tone"] },
-    );
-    const isDark = tone === "spruce" && index > firstDark;
-    return [...(isRepeat ? [repeat] : []), ...(isDark ? [dark] : [])];
+    if (before?.["type"] !== type || before?.["variant"] !== variant) return [];
+    const reason = `is ${String(type)}, like the section above`;
+    const hint = "put another section between them, or choose another variant";
+    const path = ["sections", index, "type"];
+    return [createIssue("repeated-section-type", reason, hint, { path })];
   });
+  const dark = sections.flatMap(({ tone }, index) => (tone === "spruce" ? [index] : []));
+  const others = dark.slice(1).map((index) => {
+    const reason = "is a second dark section on this page";
+    const path = ["sections", index, "tone"];
+    return createIssue("second-dark-section", reason, "write paper, birch or mint", { path });
+  });
+  return [...repeats, ...others];
 }
 
 /** Reports buttons with the same text but different targets: out of context, they are indistinguishable. */
