@@ -27,7 +27,7 @@ export function explainIssues(
       const explained = explainValue(issue, schema, data, writtenAt(issue.path));
       return { ...explained, path: issue.path };
     });
-  return [...misspelled.map(({ meant: _, ...issue }) => issue), ...others];
+  return [...misspelled.map(({ issue }) => issue), ...others];
 }
 
 /** Former names of fields. */
@@ -57,9 +57,9 @@ function explainKeys(
       (isFull ? "remove it: this group already has all its fields" : suggestHint(key, missing));
     const isRemoved = meant === undefined && !isFull;
     const advice = isRemoved ? `remove it, or ${hint}` : hint;
-    const issue = createIssue("unknown-field", "is not a known field", advice);
-    const names = { path: [...path, key], meant: formatKey([...path, meant ?? ""]) };
-    return { ...issue, ...names, isAboutKey: true };
+    const place = { path: [...path, key], isAboutKey: true };
+    const issue = createIssue("unknown-field", "is not a known field", advice, place);
+    return { issue, meant: formatKey([...path, meant ?? ""]) };
   });
 }
 
