@@ -91,8 +91,9 @@ export function listCaseVariables({ brand, figures, headline, proof }: VariableF
   const [main, second] = [find(headline), find(proof)];
   return {
     brand,
-    ...(main && { figure: main.value, metric: main.metric }),
-    ...(second && { proof: formatFigure(second) }),
+    figure: main?.value,
+    metric: main?.metric,
+    proof: second && formatFigure(second),
     ...Object.fromEntries(figures.map(({ key, value }) => [key, value])),
   };
 }

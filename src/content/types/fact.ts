@@ -10,7 +10,7 @@ export const fact = defineContentType({
   format: "yaml-map",
   variables: {
     prefix: "fact",
-    read: ({ value, phrase }) => ({ "": value, ...(phrase && { phrase }) }),
+    read: ({ value, phrase }) => ({ "": value, phrase }),
   },
   figures: ({ value, label, period, source }) => [
     { word: "", value, measure: label, period, source },

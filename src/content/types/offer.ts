@@ -10,12 +10,7 @@ export const offerPart = defineContentType({
   format: "yaml-map",
   variables: {
     prefix: "offer",
-    read: ({ name, length, cost, gives }) => ({
-      name,
-      gives,
-      ...(length !== undefined && { length }),
-      ...(cost !== undefined && { cost }),
-    }),
+    read: ({ name, gives, length, cost }) => ({ name, gives, length, cost }),
   },
   schema: group("OfferPart", description, {
     name: text("Name of the part, as in a sentence: written audit.", { max: 60 }),

@@ -54,7 +54,8 @@ export function indexVariables(
     const faulty = broken.filter(({ type }) => type.name === name);
     for (const { key, value } of sound)
       for (const [word, text] of Object.entries(variables.read(value)))
-        known.set(formatVariableName(prefix, key, word), { text, why: explainHidden(value) });
+        if (text !== undefined)
+          known.set(formatVariableName(prefix, key, word), { text, why: explainHidden(value) });
     for (const { key } of faulty) unreadable.add(formatVariableName(prefix, key ?? "", ""));
     const isOneFile = format === "yaml" && !files.includes("<key>");
     if (isOneFile && sound.length + faulty.length === 0) unreadable.add(prefix);
