@@ -22,7 +22,7 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
     /** The first word of the name; empty for the site settings, whose variables are single words. */
     prefix: string;
     /** A record's values by the last word of their name; an empty word is the record itself: `{{fact.trial}}`. */
-    read(value: z.output<Schema>): Readonly<Record<string, string>>;
+    read(value: z.output<Schema>): Readonly<Record<string, string | undefined>>;
   };
   figures?(value: z.output<Schema>): SourcedFigure[];
   /** The text of a record's share image. */
@@ -68,10 +68,9 @@ export function findType<Type extends ContentType>(
   relativePath: string,
 ): { type: Type; key: string } | undefined {
   for (const type of types) {
-    const [before = "", after = ""] = type.files.split("<key>");
-    const key = relativePath.slice(before.length, relativePath.length - after.length);
-    const isPlace = type.files.replace("<key>", () => key) === relativePath && !key.includes("/");
-    if (isPlace && (key !== "") === type.files.includes("<key>")) return { type, key };
+    const place = type.files.replaceAll(".", "\\.").replace("<key>", "([^/]+)");
+    const match = new RegExp(`^${place}$`).exec(relativePath);
+    if (match) return { type, key: match[1] ?? "" };
   }
   return undefined;
 }
