@@ -8,12 +8,7 @@ export interface VisitedField {
   value: unknown;
 }
 
-/** All fields of a validated value that have a kind (image, link, reference …), in reading order. */
-export function visitFields(schema: AnySchema, value: unknown): VisitedField[] {
-  return visitValues(schema, value).filter(({ meta }) => meta.kind !== undefined);
-}
-
-/** A validated value and everything inside it, parents before children. */
+/** A validated value and everything inside it in reading order, parents before children. */
 export function visitValues(schema: AnySchema, value: unknown, path: Path = []): VisitedField[] {
   if (value === undefined) return [];
   const bare = unwrap(schema);

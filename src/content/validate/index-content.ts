@@ -8,7 +8,7 @@ import { listHeadings, nodesOf, parseMarkdown } from "../markdown/markdown";
 import type { Position } from "../issues/issue";
 import { bodyPath } from "../read/source-file";
 import { isRecord } from "../schema/schema-shape";
-import { type VisitedField, visitFields, visitValues } from "../schema/walk";
+import { type VisitedField, visitValues } from "../schema/walk";
 import { siteSettings } from "../types/site-settings";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
 import { explainHidden } from "./publication";
@@ -78,12 +78,13 @@ const pictureKinds = new Set<unknown>(["image", "vector-image"]);
 
 /** The picture files of a record, as paths from the project root, whether or not they exist. */
 export function picturesOf({ type, value, body, file }: ContentRecord): string[] {
-  const found = visitFields(type.schema, value).flatMap(({ meta, value: picture }) =>
+  const inFields = visitValues(type.schema, value).flatMap(({ meta, value: picture }) =>
     pictureKinds.has(meta.kind) && isRecord(picture) ? [String(picture["src"])] : [],
   );
-  if (body.includes("](") || body.includes("]:"))
-    found.push(...nodesOf(parseMarkdown(body), "image", "definition").map(({ url }) => url));
-  return found.filter((src) => !isRemote(src)).map((src) => join(dirname(file), src));
+  const inBody = nodesOf(parseMarkdown(body), "image", "definition").map(({ url }) => url);
+  return [...inFields, ...inBody]
+    .filter((src) => !isRemote(src))
+    .map((src) => join(dirname(file), src));
 }
 
 export function sectionsOf({ type, value: { sections } }: ContentRecord) {

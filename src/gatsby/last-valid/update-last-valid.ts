@@ -2,7 +2,7 @@ import { mkdir, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { remoteImagesFolder } from "../../content/fields/checks/remote-image";
 import { type LocatedIssue, findErrors } from "../../content/issues/issue";
-import { type VisitedField, visitFields } from "../../content/schema/walk";
+import { type VisitedField, visitValues } from "../../content/schema/walk";
 import type { ContentRecord } from "../../content/validate/parse-content";
 import { checkStyle } from "../../content/validate/style/check-style";
 import { loadContent, nodeId } from "../records/content-types";
@@ -75,7 +75,7 @@ function withholdReferrers(records: readonly ContentRecord[], withheld: Set<stri
   const isDangling = ({ meta: { references }, value }: VisitedField) =>
     references !== undefined && !ids.has(nodeId(references, String(value)));
   const dangling = shown.filter(({ type, value }) =>
-    visitFields(type.schema, value).some(isDangling),
+    visitValues(type.schema, value).some(isDangling),
   );
   for (const record of dangling) withheld.add(toPath(record));
   if (dangling.length > 0) withholdReferrers(records, withheld);

@@ -4,7 +4,7 @@ import { checkMarkdown } from "../../fields/checks/check-markdown";
 import { kindOf } from "../../fields/kind-of";
 import { type Issue, type LocatedIssue, createIssue, placeIn } from "../../issues";
 import { bodyPath } from "../../read/source-file";
-import { imageFieldsOf, type VisitedField, visitFields } from "../../schema/walk";
+import { imageFieldsOf, type VisitedField, visitValues } from "../../schema/walk";
 import { type ContentRecord, locate } from "../parse-content";
 import { explainHidden, isDraft } from "../publication";
 import { checkPageParts, checkPageSections } from "./check-page";
@@ -15,7 +15,7 @@ export async function checkRecord(
   index: ContentIndex,
 ): Promise<LocatedIssue[]> {
   const { type, key, value: fields, body } = record;
-  const visited = visitFields(type.schema, fields);
+  const visited = visitValues(type.schema, fields);
   const hidden = explainHidden(fields);
   const open = { whyHidden: () => undefined };
   const path = type.path?.(key);

@@ -17,21 +17,20 @@ export function findStrayFiles(
   reported: ReadonlySet<string>,
 ): LocatedIssue[] {
   const names = new Set(entries.filter(isTextFile).map(({ file }) => file));
+  const isInside = (file: string, folder: string) => file.startsWith(`${folder}/`);
   const explained = entries.flatMap((entry) => explainEntry(entry, types, names) ?? []);
   const wrong = explained.filter(
-    ({ file }) => !explained.some(({ file: folder }) => file.startsWith(`${folder}/`)),
+    ({ file }) => !explained.some(({ file: folder }) => isInside(file, folder)),
   );
   const faulty = [...reported, ...wrong.map(({ file }) => file)];
   const homeless = findHomelessFolders(entries, types, names).filter(
-    ({ file: folder }) => !faulty.some((file) => file === folder || file.startsWith(`${folder}/`)),
+    ({ file: folder }) => !faulty.some((file) => file === folder || isInside(file, folder)),
   );
-  const isReported = (file: string) =>
-    faulty.includes(file) || homeless.some(({ file: folder }) => file.startsWith(`${folder}/`));
   // The pictures beside a misplaced file may be its own.
   const folders = wrong.map(({ file }) => dirname(file));
-  const unused = findUnusedFiles(entries, files, reported).filter(
-    ({ file }) => !isReported(file) && !folders.includes(dirname(file)),
-  );
+  const unused = findUnusedFiles(entries, files, reported)
+    .filter(({ file }) => !folders.includes(dirname(file)))
+    .filter(({ file }) => !homeless.some(({ file: folder }) => isInside(file, folder)));
   return [...wrong, ...homeless, ...unused];
 }
 

@@ -40,8 +40,7 @@ function targetsOf(
   const links = visitRecord(record).flatMap(({ meta, value }) => {
     const text = String(value);
     if (meta.kind === "link") return [text];
-    if (meta.kind === "markdown" && (text.includes("](") || text.includes("]:")))
-      return linksOf(parseMarkdown(text)).map(({ url }) => url);
+    if (meta.kind === "markdown") return linksOf(parseMarkdown(text)).map(({ url }) => url);
     if (meta.kind !== "reference") return [];
     const named = records.find(({ type, key }) => type.name === meta.references && key === text);
     return named?.type.path?.(named.key) ?? [];
