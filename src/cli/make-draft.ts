@@ -11,7 +11,7 @@ import { blogPost } from "../content/types/blog-post";
 import { caseStudy } from "../content/types/case-study";
 import { type ContentRecord, keyPattern, suggestSlug } from "../content/validate/parse-content";
 import { landingPage, loadContent } from "../gatsby/records/content-types";
-import { redirects, routes } from "../site/urls/routes";
+import { findPathOwner, redirects } from "../site/urls/routes";
 
 interface DraftKind {
   type: ContentType;
@@ -72,10 +72,9 @@ function slugify(title: string): string {
   return slug.split("-").slice(0, 10).join("-");
 }
 
-/** The content file, redirect, or fixed page that already uses a path. */
+/** The content file, part of the site, or redirect that already uses a path. */
 function findOwner(path: string, records: readonly ContentRecord[]): string | undefined {
   const record = records.find(({ type, key }) => type.path?.(key) === path);
-  if (record) return record.file;
-  if (Object.hasOwn(redirects, path)) return `a redirect to ${redirects[path] ?? ""}`;
-  return Object.values(routes).some((route) => route === path) ? "the site itself" : undefined;
+  const target = redirects[path];
+  return record?.file ?? findPathOwner(path) ?? (target && `a redirect to ${target}`);
 }
