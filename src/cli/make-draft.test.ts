@@ -50,6 +50,7 @@ test.each([
   ["post", title, "Summer Sale", '"Summer Sale" cannot be part of a URL'],
   ["post", title, "first-post", "/blog/first-post is already taken by content/blog/first-post"],
   ["page", "Services", undefined, "/services is already taken by a redirect to /service"],
+  ["page", "Gallery", undefined, "/gallery is already taken by the gallery"],
   ["page", "Blog", undefined, "/blog is already taken by content/blog/index.yaml"],
 ])("%s %j with slug %j is rejected, and nothing is written", async (kind, words, slug, message) => {
   await siteWithGuide().writeTo(at());
