@@ -66,8 +66,8 @@ export function buildGraphqlTypes(
   /** The name of a schema's GraphQL type, which is built if it is new. */
   function nameType(bare: AnySchema): string {
     const meta = metaOf(bare);
-    const ofKind = kindOf(meta)?.graphqlType;
-    if (ofKind !== undefined) return typeof ofKind === "string" ? ofKind : ofKind(meta);
+    const named = meta.references ?? kindOf(meta)?.graphqlType;
+    if (named !== undefined) return named;
     const definition = definitionOf(bare);
     if (definition.type === "array") return `[${nameType(unwrap(definition.element))}!]`;
     if (definition.type === "enum") return addEnum(bare);

@@ -5,8 +5,8 @@ import type { CheckContext } from "./checks/content-index";
 /** A kind of field: how editors, GraphQL, and the check handle its values. */
 export interface FieldKind<Name extends string = string> {
   name: Name;
-  /** The GraphQL type of a value, if its schema does not determine it. */
-  graphqlType?: string | ((meta: z.core.GlobalMeta) => string);
+  /** The GraphQL type of a value, if its schema does not determine it; a reference has that of its record. */
+  graphqlType?: string;
   /** A valid sample for tests of other fields, if plain words are invalid. */
   sample?: unknown;
   /** Checks a valid value against the rest of the content; paths of problems are relative to the value. */

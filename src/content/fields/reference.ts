@@ -5,7 +5,6 @@ import { defineKind } from "./field-kind";
 
 export const referenceKind = defineKind({
   name: "reference",
-  graphqlType: ({ references = "" }) => references,
   check: (key, { index }, { references = "" }) => checkReference(String(key), references, index),
 });
 
