@@ -17,8 +17,7 @@ import { placeholder } from "../fields/shared-fields";
 const offer = group("Offer", "An offer.", {
   name: text("The name."),
   price: text("The price.").optional(),
-  validUntil: date("The last day.").optional(),
-  endOfTrial: date("The last day of the trial.", { expires: true }).optional(),
+  validUntil: date("The last day.", { expires: true }).optional(),
   since: date("The first day.").optional(),
   link: link("Where it is ordered.").optional(),
   text: markdown("More.").optional(),
@@ -70,11 +69,10 @@ test("example domains are found in links, text, and Markdown, at their places", 
   ]);
 });
 
-test("past days are found by their name or declaration, and no other days", () => {
-  const source = "name: A\nsince: 2020-01-01\nvalidUntil: 2025-05-31\nendOfTrial: 2025-01-01\n";
+test("past days are found if they are declared to expire, and no other days", () => {
+  const source = "name: A\nsince: 2020-01-01\nvalidUntil: 2025-05-31\n";
   expect(findIn(one, source)).toEqual([
     "content/x:3:13  validUntil  2025-05-31 has passed  write a date that is still to come  content/expired-date",
-    "content/x:4:13  endOfTrial  2025-01-01 has passed  write a date that is still to come  content/expired-date",
   ]);
   expect(findIn(one, source, "2024-12-31")).toEqual([]);
 });

@@ -26,10 +26,9 @@ export function findLaunchIssues(records: readonly ContentRecord[], today: strin
   return sortIssues(issues);
 }
 
-function checkField({ path, meta, value }: VisitedField, today: string): Issue[] {
+function checkField({ meta, value }: VisitedField, today: string): Issue[] {
   if (typeof value !== "string") return [];
-  const expires = meta.expires === true || /until$/i.test(String(path.at(-1)));
-  if (meta.kind === "date" && expires && value < today)
+  if (meta.expires === true && value < today)
     return [
       createIssue("expired-date", `${value} has passed`, "write a date that is still to come"),
     ];
