@@ -1,6 +1,7 @@
 import { findErrors } from "../content/issues/issue";
 import { findLaunchIssues } from "../content/validate/launch-check";
 import { checkBaseImages, checkMark, checkSecurityExpiry } from "./launch-files";
+import { runMain } from "./run-main";
 import { formatGroup, groupLaunch, summarizeLaunch } from "./summarize-launch";
 import { readToday } from "../site/format/today";
 import { contentTypes, loadContent } from "../gatsby/records/content-types";
@@ -8,7 +9,7 @@ import { fillVariables } from "../site/format/fill-variables";
 import { indexVariables } from "../content/validate/variables";
 
 /** Lists what is left to do before launch (`--json` for programs); exits with 1 until nothing is left. */
-async function main(): Promise<void> {
+runMain(async () => {
   const { records, issues } = await loadContent();
   const today = readToday();
   const variables = indexVariables(contentTypes, records, []);
@@ -30,6 +31,4 @@ async function main(): Promise<void> {
   for (const group of groups) console.log(`${formatGroup(group)}\n`);
   if (left.length === 0) console.log("Nothing is left to do before the launch.");
   else console.error(summarizeLaunch(left));
-}
-
-void main();
+});

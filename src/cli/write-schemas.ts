@@ -3,10 +3,11 @@ import { withSchemaLine, buildEditorFiles } from "../content/emit/editor-files";
 import { readContentFiles } from "../content/read/read-files";
 import { contentTypes, loadContent } from "../gatsby/records/content-types";
 import { buildErrorsGuide } from "./errors-guide";
+import { runMain } from "./run-main";
 import { buildVariableSnippets, writeIfChanged } from "./variable-snippets";
 
 /** Writes the editor files from the declarations, and docs/errors.md from the catalog. Unit tests check them; `check:content` updates the list of variables. */
-async function main(): Promise<void> {
+runMain(async () => {
   const snippets = buildVariableSnippets((await loadContent()).records);
   const generated = [...buildEditorFiles(contentTypes), buildErrorsGuide(), snippets];
   const files = [...generated, ...(await findFilesToName())];
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
     written += 1;
   }
   if (written === 0) console.log(`All ${String(files.length)} files are up to date.`);
-}
+});
 
 /** YAML files in `content/` without a schema comment, and the comment that each needs. */
 async function findFilesToName() {
@@ -28,5 +29,3 @@ async function findFilesToName() {
     return named === text ? [] : [{ file, text: named }];
   });
 }
-
-void main();
