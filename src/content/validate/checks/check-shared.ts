@@ -53,11 +53,12 @@ export function findRepeats<Entry>(
   nameOf: (entry: Entry) => string | undefined,
 ): [entry: Entry, owner: Entry][] {
   const owners = new Map<string, Entry>();
-  return entries.flatMap((entry) => {
+  return entries.flatMap((entry): [Entry, Entry][] => {
     const name = nameOf(entry);
-    const owner = name === undefined ? entry : (owners.get(name) ?? entry);
-    if (name !== undefined) owners.set(name, owner);
-    return owner === entry ? [] : [[entry, owner]];
+    const owner = name === undefined ? undefined : owners.get(name);
+    if (owner) return [[entry, owner]];
+    if (name !== undefined) owners.set(name, entry);
+    return [];
   });
 }
 
