@@ -84,8 +84,7 @@ const styles = {
     display: "grid",
     gap: space.x1,
     fontSize: size.small,
-    textAlign: "right",
-    [media.belowMedium]: { textAlign: "left" },
+    [media.medium]: { textAlign: "right" },
   }),
   figure: css(numeral, { fontSize: "clamp(4rem, 3rem + 4.4vw, 7rem)", lineHeight: 0.9 }),
   table: css({

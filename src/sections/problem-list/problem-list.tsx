@@ -17,12 +17,7 @@ export function ProblemList({ columns, items, ...frame }: Queries.ProblemListSec
             <strong>{title}</strong>
             <RichText html={text.html} />
           </>,
-          <>
-            <span css={styles.label} aria-hidden="true">
-              {columns.solution}
-            </span>
-            <RichText html={solution.html} />
-          </>,
+          <RichText html={solution.html} />,
         ])}
         css={styles.table}
       />
@@ -45,15 +40,20 @@ const styles = {
       lineHeight: 1.2,
       color: color.ink,
     },
-    td: { [media.belowMedium]: { borderLeft: `3px solid ${color.spruce}`, paddingLeft: space.x4 } },
-  }),
-  // Stacked entries no longer have a column heading.
-  label: css({
-    display: "block",
-    fontSize: size.small,
-    fontWeight: 600,
-    color: color.spruce,
-    [media.medium]: { display: "none" },
+    td: {
+      [media.belowMedium]: {
+        borderLeft: `3px solid ${color.spruce}`,
+        paddingLeft: space.x4,
+        // Stacked entries no longer have a column heading; screen readers still read it.
+        "&::before": {
+          content: 'attr(data-label) / ""',
+          display: "block",
+          fontSize: size.small,
+          fontWeight: 600,
+          color: color.spruce,
+        },
+      },
+    },
   }),
 };
 
