@@ -23,41 +23,35 @@ function findUnknownAnswers({ questions, rules }: Finder): Issue[] {
   return rules.flatMap(({ when = [] }, index) =>
     when.flatMap((answer, place) => {
       const path = ["rules", index, "when", place];
-      const issue = refuseKey(answer, "answer", known);
-      return known.includes(answer) ? [] : { ...issue, path };
+      return known.includes(answer) ? [] : { ...refuseKey(answer, "answer", known), path };
     }),
   );
 }
 
-/** Rules list answers without their questions, so keys must be unique among all answers. */
+/** Rules list answers without their questions, so keys must be unique in the section. */
 function findSharedKeys({ questions }: Finder): Issue[] {
-  const names = questions.map(({ key }, index) => ({ key, path: ["questions", index, "key"] }));
-  const answers = questions.flatMap((question, index) =>
-    question.answers.map(({ key }, place) => ({
-      key,
+  const keys = questions.flatMap(({ key, answers }, index) => [
+    { key, path: ["questions", index, "key"] },
+    ...answers.map((answer, place) => ({
+      key: answer.key,
       path: ["questions", index, "answers", place, "key"],
     })),
-  );
-  return [names, answers].flatMap((all) =>
-    all
-      .filter(({ key }, index) => all.findIndex((each) => each.key === key) < index)
-      .map(({ key, path }) => ({
-        ...createIssue("duplicate-entry", `"${key}" appears twice`, "write another key"),
-        path,
-      })),
-  );
+  ]);
+  return keys
+    .filter(({ key }, index) => keys.findIndex((each) => each.key === key) < index)
+    .map(({ key, path }) =>
+      createIssue("duplicate-entry", `"${key}" appears twice`, "write another key", { path }),
+    );
 }
 
 function findUnlisted({ rules, fits }: Finder): Issue[] {
   return rules.flatMap(({ plan }, index) => {
-    const issue = createIssue(
-      "plan-mismatch",
-      `"${plan}" is not one of the plans in "fits"`,
-      "add it there, or choose one of its plans",
-    );
-    return fits.some((fit) => fit.plan === plan)
-      ? []
-      : { ...issue, path: ["rules", index, "plan"] };
+    if (fits.some((fit) => fit.plan === plan)) return [];
+    const reason = `"${plan}" is not one of the plans in "fits"`;
+    const path = ["rules", index, "plan"];
+    return [
+      createIssue("plan-mismatch", reason, "add it there, or choose one of its plans", { path }),
+    ];
   });
 }
 
@@ -69,20 +63,16 @@ function findGaps({ questions, rules }: Finder): Issue[] {
   );
   const findRule = (chosen: string[]) =>
     rules.find(({ when = [] }) => when.every((answer) => chosen.includes(answer)));
+  const refuse = (reason: string, hint: string, ...path: PropertyKey[]) =>
+    createIssue("plan-finder-rules", reason, hint, { path: ["rules", ...path] });
   const without = combinations.find((chosen) => !findRule(chosen));
   const met = new Set(combinations.map(findRule));
-  const gap = createIssue(
-    "plan-finder-rules",
-    `the answers ${without?.join(", ") ?? ""} have no plan`,
-    "add a last rule without `when`",
-  );
-  const never = createIssue(
-    "plan-finder-rules",
-    "never applies: rules above it come first, or two of its answers are to one question",
-    "move it up, or remove it",
-  );
+  const never =
+    "never applies: rules above it come first, or two of its answers are to one question";
   const idle = rules.flatMap((rule, index) =>
-    met.has(rule) ? [] : { ...never, path: ["rules", index] },
+    met.has(rule) ? [] : refuse(never, "move it up, or remove it", index),
   );
-  return [...(without ? [{ ...gap, path: ["rules"] }] : []), ...idle];
+  if (!without) return idle;
+  const reason = `the answers ${without.join(", ")} have no plan`;
+  return [refuse(reason, "add a last rule without `when`"), ...idle];
 }

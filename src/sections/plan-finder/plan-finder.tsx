@@ -13,10 +13,10 @@ import { radioInput, radioLabel, radioWords } from "../../components/ui/radio-sw
  * Browsers without :has() show all plans.
  */
 export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
-  const { startLabel, questions, fits, ...frame } = props;
+  const { startLabel, questions, rules, fits, ...frame } = props;
   return (
     <Band {...frame}>
-      <div css={[halves, buildFitStyles(props)]}>
+      <div css={[halves, buildFitStyles(rules)]}>
         <div css={styles.words}>
           <SectionHeader {...frame} />
           <div css={styles.questions}>
@@ -29,7 +29,7 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
                       <input
                         css={radioInput}
                         type="radio"
-                        name={radioName(key)}
+                        name={`fit-${key}`}
                         value={answer.key}
                         defaultChecked={index === Math.floor((answers.length - 1) / 2)}
                       />
@@ -65,18 +65,12 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
   );
 }
 
-/** The `name` of a question's radios; unique, because a page has one finder. */
-const radioName = (question: string) => `fit-${question}`;
-
 const hasSupport = "@supports selector(:has(a))";
 
-/** A selector per rule, in reverse order: specificity is equal, so the last match wins. */
-function buildFitStyles({ questions, rules }: Queries.PlanFinderSectionFragment): CSSObject {
+/** A selector per rule, in reverse order: with `:where`, specificity is equal, so the last match wins. */
+function buildFitStyles(rules: Queries.PlanFinderSectionFragment["rules"]): CSSObject {
   const styles = rules.map(({ when, plan }): [string, CSSObject] => {
-    const answered = questions.map(({ key, answers }) => {
-      const answer = answers.find((each) => when?.includes(each.key));
-      return `:has([${answer ? `value="${answer.key}"` : `name="${radioName(key)}"`}]:checked)`;
-    });
+    const answered = when?.map((key) => `:where(:has([value="${key}"]:checked))`) ?? [];
     const shown = `[data-answer="${plan.key}"]`;
     return [
       `&${answered.join("")}`,
