@@ -26,12 +26,7 @@ export default function BlogCategoryTemplate({
         lead={blogCategory.lead}
         breadcrumbs={<Breadcrumbs steps={[{ name: blogIndex.heading, path: routes.blog }]} />}
       >
-        <CategoryLinks
-          label={blogIndex.categoriesLabel}
-          linkName={blogIndex.categoryLink}
-          allLabel={blogIndex.allCategories}
-          categories={allBlogCategory.nodes}
-        />
+        <CategoryLinks words={blogIndex} categories={allBlogCategory.nodes} />
         <PostGrid posts={posts} />
         <Pagination
           page={page}
@@ -52,9 +47,7 @@ export const query = graphql`
     }
     blogIndex {
       heading
-      categoriesLabel
-      categoryLink
-      allCategories
+      ...CategoryLinksWords
       newerPosts
       olderPosts
     }

@@ -27,11 +27,7 @@ export default function BlogIndexTemplate({
           location={location}
         />
         {articleWords && <GuideList heading={articleWords.listHeading} guides={allArticle.nodes} />}
-        <CategoryLinks
-          label={blogIndex.categoriesLabel}
-          linkName={blogIndex.categoryLink}
-          categories={allBlogCategory.nodes}
-        />
+        <CategoryLinks words={blogIndex} categories={allBlogCategory.nodes} isQuiet />
       </ListPage>
     </>
   );
@@ -42,8 +38,7 @@ export const query = graphql`
     blogIndex {
       heading
       lead
-      categoriesLabel
-      categoryLink
+      ...CategoryLinksWords
       ...BlogIndexWords
       ...BlogSeo
     }

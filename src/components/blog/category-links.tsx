@@ -6,22 +6,19 @@ import { color, size, space } from "../../theme/tokens";
 import { pill, pillRow } from "./pill";
 
 interface CategoryLinksProps {
-  label: string;
-  /** The accessible name of a category link, with a placeholder for the category's name. */
-  linkName: string;
-  /** The label of the link to the blog. The blog itself has none, and has the categories as buttons too: there, links are a line of text. */
-  allLabel?: string;
+  words: Queries.CategoryLinksWordsFragment;
   categories: readonly Queries.CategoryLinkFragment[];
+  /** On the blog itself, which has the categories as buttons too: a line of text links. */
+  isQuiet?: boolean;
 }
 
-export function CategoryLinks(props: CategoryLinksProps) {
-  const { label, linkName, allLabel, categories } = props;
-  const style = allLabel ? [pill, link] : link;
+export function CategoryLinks({ words, categories, isQuiet }: CategoryLinksProps) {
+  const style = isQuiet ? link : [pill, link];
   return (
-    <nav aria-label={label} css={[pillRow, !allLabel && quiet]}>
-      {allLabel && (
+    <nav aria-label={words.categoriesLabel} css={[pillRow, isQuiet && quiet]}>
+      {!isQuiet && (
         <Link to={routes.blog} css={style}>
-          {allLabel}
+          {words.allCategories}
         </Link>
       )}
       {categories.map(({ path, name }) => (
@@ -29,7 +26,7 @@ export function CategoryLinks(props: CategoryLinksProps) {
           key={path}
           to={path}
           css={style}
-          aria-label={fillMessage(linkName, { category: name })}
+          aria-label={fillMessage(words.categoryLink, { category: name })}
         >
           {name}
         </Link>
@@ -52,5 +49,11 @@ export const categoryLinkFragment = graphql`
     key
     name
     path
+  }
+
+  fragment CategoryLinksWords on BlogIndex {
+    categoriesLabel
+    categoryLink
+    allCategories
   }
 `;
