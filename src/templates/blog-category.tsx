@@ -5,7 +5,7 @@ import { ListPage } from "../components/blog/list-page";
 import { Pagination } from "../components/blog/pagination";
 import { PostGrid } from "../components/blog/post-card";
 import { Seo } from "../components/seo/seo";
-import { buildCategoryHead } from "../components/seo/page-heads";
+import { buildCategoryHead } from "../components/seo/list-heads";
 import { routes } from "../site/urls/routes";
 
 /** One page of a category's posts. */

@@ -4,7 +4,7 @@ import { GuideList } from "../components/blog/guide-list";
 import { ListPage } from "../components/blog/list-page";
 import { PostList } from "../components/blog/post-list";
 import { Seo } from "../components/seo/seo";
-import { buildBlogHead } from "../components/seo/page-heads";
+import { buildBlogHead } from "../components/seo/list-heads";
 
 /** One page of the blog list. */
 export default function BlogIndexTemplate({

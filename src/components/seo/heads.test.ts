@@ -2,12 +2,8 @@ import { articleSeo, shareImage } from "../../test-support/article";
 import { buildImage } from "../../test-support/fragments";
 import { siteSettings } from "../../test-support/site-settings";
 import type { PageMetadata } from "./page-metadata";
-import {
-  buildBlogHead,
-  buildCategoryHead,
-  buildDocumentHead,
-  buildLandingHead,
-} from "./page-heads";
+import { buildBlogHead, buildCategoryHead } from "./list-heads";
+import { buildDocumentHead, buildLandingHead } from "./page-heads";
 import { buildArticleHead, buildCaseHead, buildPostHead } from "./text-heads";
 
 type Entity = Record<string, unknown>;

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { routes } from "../../site/urls/routes";
 import type { Company, PageMetadata } from "./page-metadata";
 import { buildHead } from "./build-head";
 
@@ -16,42 +15,6 @@ export function buildDocumentHead(page: Queries.PageSeoFragment, company: Compan
   return buildHead(page, {}, (build) => [
     build.buildWebPage({ path: page.path, ...page.seo }, company),
   ]);
-}
-
-/** The head of one page of the blog list. */
-export function buildBlogHead(
-  { heading: title, lead: description, ...blog }: Queries.BlogSeoFragment,
-  page: number,
-  company: Company,
-): PageMetadata {
-  const path = routes.blogPage(page);
-  return buildHead({ ...blog, path }, addPageNumber(blog.seo, page), (build) => [
-    build.buildBlog({ path, title, description }, company),
-  ]);
-}
-
-/** The head of one page of a category's list. */
-export function buildCategoryHead(
-  { key, name, lead: description, ...category }: Queries.CategorySeoFragment,
-  list: { blogName: string; page: number },
-  company: Company,
-): PageMetadata {
-  const path = routes.blogCategory(key, list.page);
-  const words = addPageNumber(category.seo, list.page);
-  const breadcrumbs = [
-    { name: list.blogName, path: routes.blog },
-    { name, path: routes.blogCategory(key) },
-  ];
-  const page = { path, title: words.title, description };
-  return buildHead({ ...category, path }, words, (build) =>
-    build.buildPageWithBreadcrumbs(page, breadcrumbs, company, "CollectionPage"),
-  );
-}
-
-/** Later pages of a list include their number, so that titles are unique. */
-function addPageNumber({ title, description }: Queries.PageSeoFragment["seo"], page: number) {
-  const suffix = page === 1 ? "" : ` (${String(page)})`;
-  return { title: `${title}${suffix}`, description: `${description}${suffix}` };
 }
 
 export const pageSeoFragments = graphql`
@@ -94,18 +57,5 @@ export const pageSeoFragments = graphql`
         pricesValidUntil
       }
     }
-  }
-
-  fragment BlogSeo on BlogIndex {
-    heading
-    lead
-    ...PageSeo
-  }
-
-  fragment CategorySeo on BlogCategory {
-    key
-    name
-    lead
-    ...PageSeo
   }
 `;
