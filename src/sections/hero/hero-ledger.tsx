@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { CaseName } from "../../components/case-study/case-name";
+import { buildCaseRow } from "../../components/case-study/case-row";
 import { GrowthTable } from "../../components/case-study/growth-table";
 import { Container } from "../../components/section/container";
 import { OpenLine, closingRule } from "../../components/section/open-line";
 import { ActionRow } from "../../components/ui/action-row";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { RichText } from "../../components/ui/rich-text";
-import { formatFigure, formatLevel } from "../../site/format/format-figure";
 import { color, media, space, withAccount } from "../../theme";
 import { labelText, leadText } from "../../theme/styles";
 
@@ -40,12 +39,7 @@ export function HeroLedger(props: HeroLedgerProps) {
           <GrowthTable
             label={label}
             headings={[columns.client, columns.level, columns.change]}
-            rows={caseStudies.map((caseStudy) => ({
-              name: <CaseName caseStudy={caseStudy} isHero />,
-              level: formatLevel(caseStudy.headlineFigure.value),
-              growth: formatFigure(caseStudy.proofFigure),
-              figure: caseStudy.headlineFigure.value,
-            }))}
+            rows={caseStudies.map((caseStudy) => buildCaseRow(caseStudy, true))}
             isHero
           />
           {booking && <OpenLine text={openLine} action={booking} />}

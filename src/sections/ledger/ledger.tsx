@@ -1,22 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { CaseName } from "../../components/case-study/case-name";
+import { buildCaseRow } from "../../components/case-study/case-row";
 import { listServices } from "../../components/case-study/case-summary";
 import { GrowthTable } from "../../components/case-study/growth-table";
 import { Section } from "../../components/section/section";
 import { ActionRow } from "../../components/ui/action-row";
-import { formatFigure, formatLevel } from "../../site/format/format-figure";
 import { media } from "../../theme";
 
 /** Case results as entries of a ledger: brand, growth on one scale, second figure, services, and main figure. */
 export function Ledger(props: Queries.LedgerSectionFragment) {
   const { columns, caseStudies, actions, ...frame } = props;
   const rows = caseStudies.map((caseStudy) => ({
-    name: <CaseName caseStudy={caseStudy} />,
-    level: formatLevel(caseStudy.headlineFigure.value),
-    growth: formatFigure(caseStudy.proofFigure),
+    ...buildCaseRow(caseStudy),
     detail: listServices(caseStudy),
-    figure: caseStudy.headlineFigure.value,
     note: caseStudy.headlineFigure.metric,
   }));
   return (

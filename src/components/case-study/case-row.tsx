@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
+import { formatFigure, formatLevel } from "../../site/format/format-figure";
 import { media, size, space } from "../../theme/tokens";
 import { softText } from "../../theme/styles";
 import { Picture } from "../picture/picture";
@@ -8,11 +9,11 @@ import { spotSize } from "../section/open-line";
 interface CaseNameProps {
   caseStudy: Queries.CaseNameFragment;
   /** In the first screen: its pictures load first, and phones leave out the trade. */
-  isHero?: boolean;
+  isHero: boolean;
 }
 
 /** The client of an entry: a detail of the case's picture, the brand, and its trade. */
-export function CaseName({ caseStudy, isHero = false }: CaseNameProps) {
+function CaseName({ caseStudy, isHero }: CaseNameProps) {
   const { path, brand, industry, spot, image } = caseStudy;
   return (
     <span css={[styles.name, isHero && styles.heroName]}>
@@ -23,6 +24,19 @@ export function CaseName({ caseStudy, isHero = false }: CaseNameProps) {
       </span>
     </span>
   );
+}
+
+type CaseStudy = CaseNameProps["caseStudy"] & Queries.CaseSummaryFragment;
+
+/** A case study as a row of a `GrowthTable`. */
+export function buildCaseRow(caseStudy: CaseStudy, isHero = false) {
+  const { headlineFigure, proofFigure } = caseStudy;
+  return {
+    name: <CaseName caseStudy={caseStudy} isHero={isHero} />,
+    level: formatLevel(headlineFigure.value),
+    growth: formatFigure(proofFigure),
+    figure: headlineFigure.value,
+  };
 }
 
 const styles = {
