@@ -1,15 +1,9 @@
 import { type CSSObject, type SerializedStyles, css } from "@emotion/react";
-import { color, font, measure, media, radius, rule, size, space, splitAt } from "../../theme";
+import { color, font, gap, media, radius, rule, size, space, splitAt } from "../../theme";
 import { labelText, numeral, stack } from "../../theme/styles";
 
-/** The distance from the page's text to the window's edge; `cqi` leaves out the scrollbar. */
-const margin = (padding: string) =>
-  `calc((min(${measure.page}, 100cqi) - 100cqi) / 2 - ${padding})`;
-
-const toBothEdges: CSSObject = {
-  marginInline: margin(space.x4),
-  [media.medium]: { marginInline: margin(space.x8) },
-};
+/** From a half of the page to the window's edge; `cqi` leaves out the scrollbar. */
+const toEdge = `calc(100% + ${gap} / 2 - 50cqi)`;
 
 const h1 = (fontSize: string): CSSObject => ({ "& h1": { fontSize, lineHeight: 1 } });
 
@@ -101,7 +95,8 @@ export const styles = {
   figure: css(numeral, { display: "block" }),
   link: css({ flexBasis: "100%", [media.wide]: { gridArea: "1 / 2" } }),
   // At the window's edges: at the top from tablets up, below the text on phones.
-  picture: css(toBothEdges, {
+  picture: css({
+    marginInline: "calc(50% - 50cqi)",
     "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover" },
     [media.medium]: { order: -1, marginTop: `-${space.x8}`, "& img": { aspectRatio: "2 / 1" } },
   }),
@@ -121,13 +116,13 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
       [media.wide]: {
         gridArea: "1 / 2",
         marginTop: `-${space.x16}`,
-        marginInlineStart: 0,
+        marginInline: `0 ${toEdge}`,
         "& img": { aspectRatio: "16 / 10" },
       },
     }),
     right: css({
       [media.wide]: {
-        "& ~ :last-child": { gridColumn: 1, marginInline: `${margin(space.x8)} 0` },
+        "& ~ :last-child": { gridColumn: 1, marginInline: `${toEdge} 0` },
       },
     }),
   },
