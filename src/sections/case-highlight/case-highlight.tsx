@@ -44,7 +44,7 @@ const styles = {
   label: css({ display: "block", fontFamily: font.label, fontSize: size.small }),
   figure: css(numeral, {
     display: "block",
-    paddingBlock: `${space.x2} 0`,
+    paddingTop: space.x2,
     fontSize: size.figureAlone,
     lineHeight: 0.9,
     whiteSpace: "nowrap",
