@@ -7,7 +7,7 @@ import { OpenLine, closingRule, spotSize } from "../../components/section/open-l
 import { SectionHeader } from "../../components/section/section-header";
 import { ActionRow } from "../../components/ui/action-row";
 import { SampleNotice } from "../../components/ui/sample-notice";
-import { media, radius, rule, size, space, splitAt, withAccount } from "../../theme";
+import { halves, radius, rule, size, space, withAccount } from "../../theme";
 import { labelText, numeral, stack } from "../../theme/styles";
 
 type Section = Queries.CallToActionSectionFragment;
@@ -18,7 +18,7 @@ export function CallToAction({ calls, report, ...frame }: Section) {
   const { about, host } = booking?.link ?? {};
   return (
     <Band {...frame} hasAccount={!report}>
-      <div css={[styles.opening, report ? styles.halves : withAccount]}>
+      <div css={[styles.opening, report ? halves : withAccount]}>
         <SectionHeader {...frame} headingSize="large" />
         {report && (
           <div css={styles.sheet} data-tone="paper">
@@ -105,7 +105,6 @@ const styles = {
     paddingBlock: `${space.x4} ${space.x8}`,
     alignItems: "end",
   }),
-  halves: css({ [media.abreast]: { gridTemplateColumns: "1fr 1fr" }, [media.wide]: splitAt(7) }),
   about: css(labelText, { li: { paddingBlock: space.x2, borderTop: "1px solid currentColor" } }),
   host: css({ display: "flex", alignItems: "center", gap: space.x3, paddingTop: space.x3 }),
   sheet: css(stack(space.x4), {
