@@ -40,7 +40,7 @@ const table = css({
   "tbody tr": { borderBottom: rule.hairline },
   "th, td": { padding: `${space.x3} ${space.x2} ${space.x3} 0`, verticalAlign: "baseline" },
   "tbody th": { fontWeight: 400 },
-  "th:first-of-type": { width: "40%" },
+  "thead th:first-of-type": { width: "40%" },
   // On phones, the plans are next to each other below the feature, each with its name.
   [media.belowMedium]: {
     "&, tbody, caption, th, td": { display: "block" },
@@ -50,7 +50,7 @@ const table = css({
       gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 6rem), 1fr))",
       paddingBottom: space.x2,
     },
-    "tbody th": { gridColumn: "1 / -1", width: "auto", paddingBottom: 0 },
+    "tbody th": { gridColumn: "1 / -1", paddingBottom: 0 },
     td: { paddingBlock: 0, "&::before": { content: "attr(data-label)", display: "block" } },
     "td[colspan]": { gridColumn: "1 / -1" },
   },
