@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { RadioSwitch } from "../../components/ui/radio-switch";
 import { Table } from "../../components/ui/ruled-table";
-import { color, media, radius, rule, size, space } from "../../theme/tokens";
+import { color, media, radius, size, space } from "../../theme/tokens";
 import { formatDollars } from "../../site/format/format-dollars";
 import { LineChart } from "../../components/chart/line-chart";
 
@@ -57,7 +57,6 @@ const styles = {
   panel: css({
     padding: `${space.x6} ${space.x4} 0`,
     [media.medium]: { padding: `${space.x8} ${space.x8} 0` },
-    [media.wide]: { gridRow: "1 / 3", borderRight: rule.hairline },
   }),
   header: css({
     display: "flex",
@@ -76,7 +75,6 @@ const styles = {
     borderBottom: `0.3rem double ${color.ink}`,
     // No wider than a phone at 200% text size.
     fontSize: `min(${size.figure}, 15vw)`,
-    fontVariantNumeric: "tabular-nums lining-nums",
     fontWeight: 700,
     letterSpacing: "-0.03em",
     lineHeight: 1.1,
