@@ -4,15 +4,16 @@ import { labelText, numeral, stack } from "../../theme/styles";
 
 const label: CSSObject = { ...labelText, fontWeight: 600, lineHeight: space.x6 };
 
-/** From tablets up, the plans are columns of one table: their parts and features are its rows. */
+/**
+ * From tablets up, the plans are columns of one table, with a row for each part and feature. There are rows for 12 features and
+ * the name of the plan below; those that no plan needs have no height.
+ */
 const column: CSSObject = {
   display: "grid",
   gridTemplateRows: "subgrid",
   gridTemplateColumns: "minmax(0, 1fr)",
   rowGap: 0,
 };
-
-export const spanRows = (count: number): CSSObject => ({ gridRow: `span ${String(count)}` });
 
 export const styles = {
   root: css({ display: "grid", gap: space.x6 }),
@@ -41,7 +42,12 @@ export const styles = {
     gap: space.x4,
     paddingTop: space.x4,
     "& + &": { borderTop: rule.hairline },
-    [media.abreast]: { ...column, paddingBlock: space.x6, "& + &": { borderTop: 0 } },
+    [media.abreast]: {
+      ...column,
+      gridRow: "span 17",
+      paddingBlock: space.x6,
+      "& + &": { borderTop: 0 },
+    },
   }),
   // The ground reaches into the space between the columns, so that the texts stay on the grid.
   highlighted: css({
@@ -81,6 +87,7 @@ export const styles = {
     ...labelText,
     [media.abreast]: {
       ...column,
+      gridRow: "span 13",
       "& > ul": { ...column, gridRow: "1 / -1", alignContent: "start" },
       "& + div": { paddingTop: space.x6 },
     },

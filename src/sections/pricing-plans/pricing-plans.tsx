@@ -8,7 +8,7 @@ import { RadioSwitch, showSelectedOption } from "../../components/ui/radio-switc
 import { RichText } from "../../components/ui/rich-text";
 import { formatDollars } from "../../site/format/format-dollars";
 import { PlanComparison } from "./plan-comparison";
-import { spanRows, styles } from "./plan-styles";
+import { styles } from "./plan-styles";
 
 /** Plans with monthly and annual prices: CSS shows those of the checked radio, and a script announces the change. */
 export function PricingPlans({
@@ -20,7 +20,6 @@ export function PricingPlans({
 }: Queries.PricingPlansSectionFragment) {
   const [notice, setNotice] = useState("");
   const periods = [billing.monthly, billing.annual];
-  const rows = Math.max(...plans.map(({ features }) => features.length + 1));
   return (
     <Band {...frame}>
       <div css={[styles.root, showSelectedOption(2)]}>
@@ -46,7 +45,7 @@ export function PricingPlans({
             <li
               key={plan.key}
               id={plan.key}
-              css={[styles.plan, spanRows(rows + 4), plan.isHighlighted && styles.highlighted]}
+              css={[styles.plan, plan.isHighlighted && styles.highlighted]}
               data-tone={plan.isHighlighted ? "birch" : frame.tone}
             >
               <div css={styles.name}>
@@ -71,7 +70,7 @@ export function PricingPlans({
                 )}
               </div>
               <p css={styles.description}>{plan.description}</p>
-              <div css={[styles.features, spanRows(rows)]}>
+              <div css={styles.features}>
                 <PlanFeatures id={`pricing-${plan.key}`} plan={plan} />
               </div>
               <ActionRow actions={[plan.action]} />
