@@ -16,22 +16,18 @@ export function Calculator(props: Queries.CalculatorSectionFragment) {
   const [values, setValues] = useState({ cost: cost.value, refunds: refunds.value });
   const id = useId();
   const needed = breakEven(100 - values.cost - values.refunds);
-  const sliders = [
-    { ...cost, name: "cost" },
-    { ...refunds, name: "refunds" },
-  ] as const;
   return (
     <Section {...frame} hasAccount>
       <div css={styles.sheet}>
         <div css={styles.sliders}>
-          {sliders.map(({ name, label, max }) => (
+          {(["cost", "refunds"] as const).map((name) => (
             <label key={name} css={styles.slider}>
-              <span>{label}</span> <strong>${values[name]}</strong>
+              <span>{props[name].label}</span> <strong>${values[name]}</strong>
               <input
                 id={`${id}-${name}`}
                 type="range"
                 min="0"
-                max={max}
+                max={props[name].max}
                 value={values[name]}
                 onChange={({ target }) => setValues({ ...values, [name]: target.valueAsNumber })}
               />
