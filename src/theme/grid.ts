@@ -20,7 +20,6 @@ export const halves: CSSObject = {
   gap: space.x8,
   "& > *": { minWidth: 0 },
   [media.abreast]: { gridTemplateColumns: "1fr 1fr", columnGap: gap },
-  [media.wide]: splitAt(7),
 };
 
 /** Text, and to the right of it the account column: figures, prices, notes and actions. */

@@ -55,7 +55,7 @@ const styles = {
   heroName: css({
     [media.belowWide]: {
       alignItems: "start",
-      picture: { display: "block", marginBottom: "-1.25rem" },
+      picture: { marginBottom: "-1.25rem" },
     },
   }),
   industry: css(softText, { display: "block" }),

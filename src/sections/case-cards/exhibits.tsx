@@ -53,7 +53,6 @@ const outline = ["4 0", "-4 0", "0 4", "0 -4", "3 3", "-3 3", "3 -3", "-3 -3"]
 const styles = {
   list: css({ display: "grid", gap: space.x12, [media.wide]: { gap: space.x24 } }),
   exhibit: css({
-    position: "relative",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     [media.wide]: {
@@ -65,7 +64,6 @@ const styles = {
     },
   }),
   result: css({
-    position: "relative",
     zIndex: 1,
     display: "flex",
     flexDirection: "column-reverse",

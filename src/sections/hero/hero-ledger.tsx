@@ -59,7 +59,7 @@ const styles = {
     paddingBlock: `${space.x2} ${space.x8}`,
     [media.wide]: { paddingBlock: `${space.x3} ${space.x12}` },
   }),
-  page: css({ position: "relative", display: "grid", h1: { paddingBottom: space.x2 } }),
+  page: css({ display: "grid", h1: { paddingBottom: space.x2 } }),
   kicker: css({
     ...labelText,
     fontWeight: 600,

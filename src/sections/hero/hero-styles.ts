@@ -76,7 +76,6 @@ export const styles = {
   proof: css({
     display: "flex",
     flexWrap: "wrap",
-    justifyContent: "space-between",
     alignItems: "baseline",
     gap: `${space.x1} ${space.x6}`,
     paddingBlock: space.x3,
@@ -146,7 +145,6 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
       paddingBottom: 0,
       "& + section": { paddingTop: space.x4 },
       "& + section h2": { fontSize: size.h2Small },
-      [media.wide]: { paddingTop: space.x8 },
     }),
     parts: css({ gap: space.x6 }),
     // The actions are in the account column, next to the text.
@@ -158,7 +156,6 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
         "& > div > div": { minHeight: "6.75rem" },
         "& > div + div": {
           gridArea: "1 / 2",
-          zIndex: 1,
           placeSelf: "end stretch",
           flexDirection: "column",
           alignItems: "stretch",

@@ -26,7 +26,6 @@ const styles = {
     paddingTop: space.x6,
     borderTop: rule.hairline,
     fontSize: size.small,
-    fontWeight: 600,
     letterSpacing: 0,
   }),
   row: css({

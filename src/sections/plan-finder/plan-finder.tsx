@@ -135,7 +135,7 @@ const styles = {
     fontFamily: font.label,
     fontSize: size.small,
   }),
-  name: css({ fontFamily: font.display, fontSize: size.h2, fontWeight: 700, lineHeight: 1.1 }),
+  name: css({ fontFamily: font.display, fontSize: size.h2, lineHeight: 1.1 }),
   price: css(numeral, { fontSize: size.h1Long }),
   start: css({
     paddingTop: space.x4,

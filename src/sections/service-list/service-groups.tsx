@@ -84,7 +84,6 @@ const styles = {
     borderTop: rule.strong,
     fontFamily: font.display,
     fontSize: size.h2Small,
-    fontWeight: 700,
     lineHeight: 1.1,
     letterSpacing: "-0.018em",
   }),
