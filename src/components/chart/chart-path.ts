@@ -22,16 +22,9 @@ export function placePoints(
   return values.map((value, x) => ({ x, y: Math.round((1 - (value - min) / range) * height) }));
 }
 
-/** Straight lines in relative steps, which compress well when charts share days. */
+/** Straight lines from point to point. */
 export function linePath(points: readonly Point[]): string {
-  const [first, ...rest] = points;
-  if (!first) return "";
-  const steps = rest.map(({ x, y }, place) => {
-    const from = points[place] ?? first;
-    const [right, down] = [x - from.x, y - from.y];
-    return `${right}${down < 0 ? "" : " "}${down}`;
-  });
-  return `M${first.x} ${first.y}l${steps.join(" ")}`;
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join(" ")}`;
 }
 
 /** The area between the line and the baseline. */
