@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { type PageProps, graphql } from "gatsby";
-import { SmartLink, pageLink } from "../components/ui/smart-link";
+import { Link, type PageProps, graphql } from "gatsby";
 import * as sectionComponents from "../sections/components";
 import { SectionList } from "../sections/section-list";
 import { kebabCase } from "../site/format/kebab-case";
@@ -45,9 +44,9 @@ export default function Gallery({ data }: PageProps<GalleryData>) {
               <div key={look}>
                 <p css={[styles.inset, styles.label]}>
                   {look || "the only variant"}, from{" "}
-                  <SmartLink to={pageLink(anchor === null ? page.path : `${page.path}#${anchor}`)}>
+                  <Link to={anchor === null ? page.path : `${page.path}#${anchor}`}>
                     <code>{page.file}</code>
-                  </SmartLink>
+                  </Link>
                 </p>
                 <SectionList sections={[section]} />
               </div>

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { Link, graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
-import { SmartLink, pageLink } from "../../components/ui/smart-link";
 import { entryAccount, entryColumns, radius, rule, space } from "../../theme";
 import { labelText, stack } from "../../theme/styles";
 
@@ -21,9 +20,9 @@ export function Desks({ items, ...frame }: Queries.DesksSectionFragment) {
             <ul css={styles.posts}>
               {posts.map(({ path, title }) => (
                 <li key={path}>
-                  <SmartLink to={pageLink(path)} css={styles.post}>
+                  <Link to={path} css={styles.post}>
                     {title}
-                  </SmartLink>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,11 +1,10 @@
-import { graphql } from "gatsby";
+import { Link, graphql } from "gatsby";
 import { screens } from "../../theme/tokens";
 import { ActionRow } from "../../components/ui/action-row";
 import { Container } from "../../components/section/container";
 import { Picture } from "../../components/picture/picture";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { SectionHeader } from "../../components/section/section-header";
-import { SmartLink, pageLink } from "../../components/ui/smart-link";
 import { HeroLedger } from "./hero-ledger";
 import { styles, variants } from "./hero-styles";
 
@@ -45,9 +44,9 @@ export function Hero(props: Queries.HeroSectionFragment) {
                 <strong css={styles.figure}>{proof.headlineFigure.value}</strong>{" "}
                 {proof.headlineFigure.metric}
               </p>
-              <SmartLink to={pageLink(proof.path)} css={styles.link}>
+              <Link to={proof.path} css={styles.link}>
                 {proof.title}
-              </SmartLink>
+              </Link>
             </div>
           )}
           {picture && (

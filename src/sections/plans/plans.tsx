@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { Link, graphql } from "gatsby";
 import { useId } from "react";
 import { PlanFeatures } from "../../components/plan/plan-features";
 import { Section } from "../../components/section/section";
 import { ActionRow } from "../../components/ui/action-row";
 import { PlusSign } from "../../components/ui/plus-sign";
-import { SmartLink, pageLink } from "../../components/ui/smart-link";
 import { useUiLabels } from "../../components/ui/use-site";
 import { fillMessage } from "../../site/format/fill-message";
 import { routes } from "../../site/urls/routes";
@@ -28,9 +27,9 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
               {plan.planPeriod && <span css={styles.soft}>{plan.planPeriod}</span>}{" "}
               {plan.samePlan && (
                 <span css={[styles.soft, styles.samePlan]}>
-                  <SmartLink to={pageLink(`${routes.pricing}#${plan.samePlan.key}`)}>
+                  <Link to={`${routes.pricing}#${plan.samePlan.key}`}>
                     {fillMessage(samePlan ?? "{name}", plan.samePlan)}
-                  </SmartLink>
+                  </Link>
                 </span>
               )}
             </p>

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { Link, graphql } from "gatsby";
 import { Band } from "../../components/section/band";
 import { Section } from "../../components/section/section";
 import { SectionHeader } from "../../components/section/section-header";
 import { Slider } from "../../components/slider/slider";
-import { SmartLink, pageLink } from "../../components/ui/smart-link";
 import { halves, media, rule, size, space } from "../../theme";
 import { numeral, softText, stack } from "../../theme/styles";
 import { TestimonialCard, quoteText } from "./testimonial-card";
@@ -31,9 +30,9 @@ export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSec
             </figure>
           </div>
           <p css={styles.result}>
-            <SmartLink to={pageLink(path)} css={styles.brand}>
+            <Link to={path} css={styles.brand}>
               {company}
-            </SmartLink>{" "}
+            </Link>{" "}
             <strong css={styles.figure}>{headlineFigure.value}</strong> {headlineFigure.metric}
           </p>
         </div>
