@@ -20,7 +20,7 @@ export function ServiceList(props: Queries.ServiceListSectionFragment) {
       layout="column"
       hasAccount={isLedger}
     >
-      <ul css={isLedger && styles.ledger} data-ledger={isLedger || undefined} data-reveal>
+      <ul css={isLedger && styles.ledger} data-reveal>
         {items.map(({ title, text, points, action }) => (
           <li key={title} css={isLedger ? styles.side : styles.entry}>
             <h3>{title}</h3>
