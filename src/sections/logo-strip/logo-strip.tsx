@@ -33,11 +33,10 @@ const styles = {
     // Cells have the same width, so that late logos shift nothing.
     gridTemplateColumns: "1fr 1fr",
     [media.medium]: { gridTemplateColumns: "repeat(4, 1fr)" },
-    alignItems: "center",
     gap: space.x6,
     marginTop: space.x6,
   }),
-  logo: css({ width: "auto", maxWidth: "100%", height: space.x8, objectFit: "contain" }),
+  logo: css({ width: "auto", height: space.x8, objectFit: "contain" }),
 };
 
 export const logoStripSectionFragment = graphql`

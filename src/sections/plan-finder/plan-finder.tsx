@@ -41,7 +41,7 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
             ))}
           </div>
         </div>
-        <div css={{ display: "grid" }} aria-live="polite">
+        <div aria-live="polite">
           <ul css={styles.fits}>
             {fits.map(({ plan: { key, name, description, monthly, period, action }, start }) => (
               <li key={key} data-answer={key} css={styles.fit}>

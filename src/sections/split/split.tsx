@@ -31,7 +31,7 @@ export function Split(props: Queries.SplitSectionFragment) {
           <div css={styles.heading}>
             <SectionHeader {...frame} headingSize="large" />
           </div>
-          <Picture image={image} alt={image.alt} sizes={sizes} css={styles.picture} />
+          <Picture image={image} alt={image.alt} sizes={sizes} />
         </div>
         <div css={list && halves}>
           <div css={[styles.words, !list && styles.two]}>
@@ -50,7 +50,6 @@ const sizes = "(min-width: 60em) 536px, (min-width: 44em) 46vw, calc(100vw - 2re
 const styles = {
   root: css({ display: "grid", gap: space.x8 }),
   heading: css({ [media.abreast]: { alignSelf: "end" } }),
-  picture: css({ width: "100%" }),
   words: css({ display: "grid", gap: space.x6 }),
   two: css({
     [media.wide]: { "& > div:first-of-type": { maxWidth: "none", columns: 2, columnGap: gap } },

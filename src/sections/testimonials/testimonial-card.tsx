@@ -118,7 +118,6 @@ const styles = {
   summary: css({
     alignSelf: "start",
     display: "inline-flex",
-    alignItems: "center",
     minHeight: "2.75rem",
     color: "var(--figure)",
     fontWeight: 600,
