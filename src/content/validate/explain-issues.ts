@@ -92,14 +92,20 @@ function explainValue(
     case "invalid_format":
       if (issue.format !== "date") return explainForm(value, issue.message);
       return createIssue("invalid-date", `${JSON.stringify(value)} is not a date`, dateHint);
-    // A text of spaces.
-    case "custom":
-      return createIssue("empty-field", "is empty", emptyTextHint);
+    // A rule for several fields, or a text of spaces.
+    case "custom": {
+      const own: unknown = issue.params?.["issue"];
+      return isIssue(own) ? own : createIssue("empty-field", "is empty", emptyTextHint);
+    }
     default: {
       const reason = `${quote(value)} is not valid: ${issue.message}`;
       return createIssue("invalid-format", reason, description);
     }
   }
+}
+
+function isIssue(value: unknown): value is Issue {
+  return typeof value === "object" && value !== null && "hint" in value;
 }
 
 function explainUnion(type: unknown, union: AnySchema): Issue {

@@ -1,11 +1,14 @@
+import { explainIssues } from "../../content/validate/explain-issues";
 import { checkRules } from "./check-rules";
+import { planFinderSchema } from "./plan-finder.schema";
 
+const named = (key: string) => ({ key, label: key });
 const questions = [
-  { key: "hours", answers: [{ key: "none" }, { key: "day" }] },
-  { key: "sales", answers: [{ key: "few" }, { key: "many" }] },
+  { ...named("hours"), answers: [named("none"), named("day")] },
+  { ...named("sales"), answers: [named("few"), named("many")] },
 ];
 const rules = [{ when: ["many", "none"], plan: "scale" }, { plan: "growth" }];
-const fits = [{ plan: "growth" }, { plan: "scale" }];
+const fits = ["growth", "scale"].map((plan) => ({ plan, start: "We start." }));
 const sound = { questions, rules, fits };
 
 it("accepts rules with a plan for every combination", () => {
@@ -24,8 +27,11 @@ it("reports an unknown answer, and suggests the likely one", () => {
   ]);
 });
 
-it("reports a combination of answers without a plan", () => {
-  expect(checkRules({ ...sound, rules: rules.slice(0, 1) })).toEqual([
+it("reports a combination of answers without a plan, as a problem of the section", () => {
+  const words = { type: "plan-finder", heading: "Which plan?", startLabel: "Start" };
+  const section = { ...words, ...sound, rules: rules.slice(0, 1) };
+  const issues = planFinderSchema.safeParse(section).error?.issues ?? [];
+  expect(explainIssues(issues, planFinderSchema, section, () => undefined)).toEqual([
     {
       path: ["rules"],
       code: "content/plan-finder-rules",
@@ -45,7 +51,7 @@ it("reports an unreachable rule", () => {
 
 it("reports duplicate answer keys, since rules list them without their question", () => {
   const [hours, sales] = questions;
-  const twice = [hours!, { ...sales!, answers: [{ key: "many" }, { key: "none" }] }];
+  const twice = [hours!, { ...sales!, answers: [named("many"), named("none")] }];
   expect(checkRules({ ...sound, questions: twice })).toMatchObject([
     { path: ["questions", 1, "answers", 1, "key"], message: '"none" appears twice' },
   ]);

@@ -45,11 +45,6 @@ export const planFinderSchema = section(
 ).superRefine((finder, context) => {
   for (const issue of checkRules(finder)) {
     const { path = [], message } = issue;
-    context.addIssue({
-      code: "custom",
-      path: [...path],
-      message,
-      params: { explain: () => issue },
-    });
+    context.addIssue({ code: "custom", path: [...path], message, params: { issue } });
   }
 });
