@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { type CSSObject, css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buildCaseRow } from "../../components/case-study/case-row";
 import { GrowthTable } from "../../components/case-study/growth-table";
@@ -54,28 +54,26 @@ export function HeroLedger(props: HeroLedgerProps) {
   );
 }
 
+/** On phones below the table, since the first client must be in sight. */
+const aside: CSSObject = {
+  ...labelText,
+  color: color.inkSoft,
+  [media.belowMedium]: { order: 1, paddingTop: space.x3 },
+};
+
 const styles = {
   band: css({
     paddingBlock: `${space.x2} ${space.x8}`,
     [media.wide]: { paddingBlock: `${space.x3} ${space.x12}` },
   }),
   page: css({ display: "grid", h1: { paddingBottom: space.x2 } }),
-  kicker: css({
-    ...labelText,
-    fontWeight: 600,
-    color: color.inkSoft,
-    [media.belowMedium]: { order: 1, paddingTop: space.x3 },
-  }),
+  kicker: css(aside, { fontWeight: 600 }),
   opening: css(withAccount, {
     paddingBottom: space.x3,
     [media.belowMedium]: { display: "contents" },
   }),
   lead: css(leadText, { maxWidth: "42rem", [media.belowMedium]: { paddingBottom: space.x2 } }),
-  proof: css({
-    ...labelText,
-    color: color.inkSoft,
-    // On phones, the first client must be in sight.
-    [media.belowMedium]: { order: 1, paddingTop: space.x3 },
+  proof: css(aside, {
     dl: { display: "flex", flexWrap: "wrap", columnGap: space.x3 },
     "dl > div": { display: "flex", flexDirection: "row-reverse", gap: space.x1 },
     dd: { fontWeight: 650, color: color.ink },
