@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import { color, font, gap, media, rule, size, space, splitAt } from "../../theme";
 import { labelText, softText, stack } from "../../theme/styles";
 import { Container } from "../section/container";
@@ -11,14 +11,14 @@ export function Footer() {
   const { tagline, email, address, socialProfiles, footer } = useSite();
   const { footerNavigation } = useUiLabels();
   return (
-    <footer css={styles.footer}>
+    <footer className="footer">
       <Container>
-        <div css={styles.columns}>
-          <div css={styles.contact}>
+        <div className="footer-columns">
+          <div className="footer-contact">
             <Logo />
-            <p css={styles.tagline}>{tagline}</p>
-            <address css={styles.address}>
-              <a css={styles.contactLink} href={`mailto:${email}`}>
+            <p className="footer-tagline">{tagline}</p>
+            <address className="footer-address">
+              <a className="footer-contact-link" href={`mailto:${email}`}>
                 {email}
               </a>
               <br />
@@ -28,24 +28,24 @@ export function Footer() {
               <br />
               {address.country}
             </address>
-            <ul css={styles.profiles}>
+            <ul className="footer-profiles">
               {socialProfiles.map(({ label, url }) => (
                 <li key={label}>
-                  <SmartLink to={url} css={styles.contactLink}>
+                  <SmartLink to={url} className="footer-contact-link">
                     {label}
                   </SmartLink>
                 </li>
               ))}
             </ul>
           </div>
-          <nav aria-label={footerNavigation} css={styles.nav}>
+          <nav aria-label={footerNavigation} className="footer-nav">
             {footer.groups.map(({ heading, links }) => (
-              <div key={heading} css={styles.group}>
-                <h2 css={styles.heading}>{heading}</h2>
+              <div key={heading} className="footer-group">
+                <h2 className="footer-heading">{heading}</h2>
                 <ul>
                   {links.map(({ label, link, wideScreensOnly }) => (
-                    <li key={label} css={wideScreensOnly && styles.wideOnly}>
-                      <SmartLink to={link} css={styles.link}>
+                    <li key={label} className={wideScreensOnly ? "footer-wide-only" : undefined}>
+                      <SmartLink to={link} className="footer-link">
                         {label}
                       </SmartLink>
                     </li>
@@ -55,44 +55,54 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <p css={styles.smallPrint}>{footer.smallPrint}</p>
+        <p className="footer-small-print">{footer.smallPrint}</p>
       </Container>
     </footer>
   );
 }
 
-const styles = {
-  footer: css({ paddingBlock: space.x6, background: color.birch, borderTop: rule.hairline }),
-  columns: css({
+export const footerStyles = (): CSSObject => ({
+  ".footer": { paddingBlock: space.x6, background: color.birch, borderTop: rule.hairline },
+  ".footer-columns": {
     display: "grid",
     gap: space.x6,
     gridTemplateColumns: "minmax(0, 1fr)",
     paddingBottom: space.x4,
     borderBottom: rule.hairline,
     [media.medium]: splitAt(5),
-  }),
-  contact: css(stack(space.x2)),
-  tagline: css({ fontFamily: font.label, fontWeight: 600 }),
-  address: css(softText, { fontStyle: "normal" }),
-  profiles: css({ display: "flex", flexWrap: "wrap", columnGap: space.x6, fontSize: size.small }),
-  contactLink: css({
+  },
+  ".footer-contact": stack(space.x2),
+  ".footer-tagline": { fontFamily: font.label, fontWeight: 600 },
+  ".footer-address": { ...softText, fontStyle: "normal" },
+  ".footer-profiles": {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space.x6,
+    fontSize: size.small,
+  },
+  ".footer-contact-link": {
     display: "inline-flex",
     alignItems: "center",
     minHeight: "2.75rem",
     textUnderlineOffset: "0.25em",
-  }),
+  },
   // Short groups share a column.
-  nav: css({ columns: "3 8.5rem", columnGap: gap, fontSize: size.small }),
-  group: css({ breakInside: "avoid", paddingBottom: space.x4 }),
-  heading: css(labelText, { paddingBlock: space.x2, color: color.inkSoft, letterSpacing: 0 }),
-  wideOnly: css({ [media.belowWide]: { display: "none" } }),
-  link: css({
+  ".footer-nav": { columns: "3 8.5rem", columnGap: gap, fontSize: size.small },
+  ".footer-group": { breakInside: "avoid", paddingBottom: space.x4 },
+  ".footer-heading": {
+    ...labelText,
+    paddingBlock: space.x2,
+    color: color.inkSoft,
+    letterSpacing: 0,
+  },
+  ".footer-wide-only": { [media.belowWide]: { display: "none" } },
+  ".footer-link": {
     display: "flex",
     alignItems: "center",
     minHeight: "2.75rem",
     [media.wide]: { minHeight: space.x8 },
     textDecoration: "none",
     "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
-  }),
-  smallPrint: css(softText, { paddingTop: space.x4 }),
-};
+  },
+  ".footer-small-print": { ...softText, paddingTop: space.x4 },
+});

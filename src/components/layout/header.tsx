@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { type CSSObject, css } from "@emotion/react";
 import { color, headerHeight, media, rule, size, space } from "../../theme/tokens";
 import { Container } from "../section/container";
 import { Button } from "../ui/button";
@@ -10,12 +10,12 @@ import { useSite } from "../ui/use-site";
 export function Header() {
   const { header } = useSite();
   return (
-    <header css={styles.header}>
+    <header className="header">
       <Container>
-        <div css={styles.row}>
+        <div className="header-row">
           <Logo />
           <MainMenu />
-          <Button to={header.link} css={styles.action}>
+          <Button to={header.link} css={action}>
             {header.label}
           </Button>
           <MenuButton />
@@ -25,8 +25,23 @@ export function Header() {
   );
 }
 
-const styles = {
-  header: css({
+// Changes the button's own styles, so it can't be a global one.
+const action = css({
+  minHeight: "2.75rem",
+  paddingInline: space.x3,
+  fontSize: size.small,
+  [media.wide]: { paddingInline: space.x6 },
+  // Outlined on pages of text, which are marked with this attribute.
+  "body:has([data-quiet]) &": {
+    background: "none",
+    borderColor: "currentColor",
+    color: "inherit",
+    [media.hover]: { "&:hover": { background: color.mint } },
+  },
+});
+
+export const headerStyles = (): CSSObject => ({
+  ".header": {
     position: "sticky",
     zIndex: 2,
     top: 0,
@@ -36,26 +51,13 @@ const styles = {
     containerType: "inline-size",
     // It would cover more than a fifth of such a screen, so it is not sticky there.
     [media.cramped]: { position: "static" },
-  }),
-  row: css({
+  },
+  ".header-row": {
     display: "flex",
     alignItems: "center",
     columnGap: space.x2,
     minHeight: headerHeight,
     "& > a:first-of-type": { marginInlineEnd: "auto" },
     [media.cramped]: { minHeight: space.x12 },
-  }),
-  action: css({
-    minHeight: "2.75rem",
-    paddingInline: space.x3,
-    fontSize: size.small,
-    [media.wide]: { paddingInline: space.x6 },
-    // Outlined on pages of text, which are marked with this attribute.
-    "body:has([data-quiet]) &": {
-      background: "none",
-      borderColor: "currentColor",
-      color: "inherit",
-      [media.hover]: { "&:hover": { background: color.mint } },
-    },
-  }),
-};
+  },
+});

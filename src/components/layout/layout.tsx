@@ -1,18 +1,20 @@
-import { css } from "@emotion/react";
+import { type CSSObject, Global } from "@emotion/react";
 import type { ReactNode } from "react";
 import { GlobalStyles } from "../../theme/global-styles";
 import { color, space } from "../../theme/tokens";
 import { useUiLabels } from "../ui/use-site";
-import { Footer } from "./footer";
-import { Header } from "./header";
+import { Footer, footerStyles } from "./footer";
+import { Header, headerStyles } from "./header";
+import { logoStyles } from "./logo";
+import { menuStyles } from "./main-menu";
 
 export function Layout({ children }: { children: ReactNode }) {
   const { skipToContent } = useUiLabels();
   return (
     <>
-      {/* Every page's HTML has the global styles, so the browser bundle omits them. */}
-      {process.env.BUILD_STAGE !== "build-javascript" && <GlobalStyles />}
-      <a href="#content" css={skipLink}>
+      {/* Every page's HTML has these styles, so the browser bundle omits them. */}
+      {process.env.BUILD_STAGE !== "build-javascript" && <FrameStyles />}
+      <a href="#content" className="skip-link">
         {skipToContent}
       </a>
       <Header />
@@ -24,15 +26,28 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const skipLink = css({
-  // A fixed element would be printed over the text of every page.
-  position: "absolute",
-  zIndex: 3,
-  top: space.x2,
-  left: space.x2,
-  padding: `${space.x3} ${space.x6}`,
-  background: color.ink,
-  color: color.paper,
-  transform: "translateY(-200%)",
-  "&:focus": { transform: "none" },
+/** The global styles, and those of the header and footer, which are never removed from the page. */
+function FrameStyles() {
+  const frame = [skipLinkStyles, headerStyles, logoStyles, menuStyles, footerStyles];
+  return (
+    <>
+      <GlobalStyles />
+      <Global styles={frame.map((build) => build())} />
+    </>
+  );
+}
+
+const skipLinkStyles = (): CSSObject => ({
+  ".skip-link": {
+    // A fixed element would be printed over the text of every page.
+    position: "absolute",
+    zIndex: 3,
+    top: space.x2,
+    left: space.x2,
+    padding: `${space.x3} ${space.x6}`,
+    background: color.ink,
+    color: color.paper,
+    transform: "translateY(-200%)",
+    "&:focus": { transform: "none" },
+  },
 });

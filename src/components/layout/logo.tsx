@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import { Link } from "gatsby";
 import { routes } from "../../site/urls/routes";
 import { mark } from "../../site/mark";
@@ -11,21 +11,21 @@ export function Logo() {
   const { homeLink } = useUiLabels();
   const { grid, corner, letter, tip } = mark;
   return (
-    <Link to={routes.home} css={styles.logo} aria-label={homeLink}>
-      <svg css={styles.mark} viewBox={`0 0 ${grid} ${grid}`} aria-hidden="true">
+    <Link to={routes.home} className="logo" aria-label={homeLink}>
+      <svg className="logo-mark" viewBox={`0 0 ${grid} ${grid}`} aria-hidden="true">
         <rect width={grid} height={grid} rx={corner} fill={color.spruceDeep} />
         <path d={letter} fill={color.paper} />
         <path d={tip} fill={color.maple} />
       </svg>
-      <span css={styles.wordmark} aria-hidden="true">
+      <span className="logo-wordmark" aria-hidden="true">
         {brand}
       </span>
     </Link>
   );
 }
 
-const styles = {
-  logo: css({
+export const logoStyles = (): CSSObject => ({
+  ".logo": {
     display: "inline-flex",
     alignItems: "center",
     gap: space.x2,
@@ -36,7 +36,7 @@ const styles = {
     letterSpacing: "-0.02em",
     whiteSpace: "nowrap",
     textDecoration: "none",
-  }),
-  mark: css({ width: space.x8 }),
-  wordmark: css({ "@container (max-width: 22.4rem)": { display: "none" } }),
-};
+  },
+  ".logo-mark": { width: space.x8 },
+  ".logo-wordmark": { "@container (max-width: 22.4rem)": { display: "none" } },
+});

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import { useRef } from "react";
 import { color, headerHeight, media, radius, rule, size, space } from "../../theme/tokens";
 import { softText } from "../../theme/styles";
@@ -18,22 +18,22 @@ export function MainMenu() {
   const close = () => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   };
-  const renderLink = ({ label, link: to }: Queries.NavigationLinkFragment, style: typeof link) => (
+  const renderLink = ({ label, link: to }: Queries.NavigationLinkFragment, className: string) => (
     <li key={label}>
-      <SmartLink to={to} css={style} onClick={close}>
+      <SmartLink to={to} className={className} onClick={close}>
         {label}
       </SmartLink>
     </li>
   );
   return (
-    <nav ref={menu} id={menuId} popover="auto" aria-label={mainNavigation} css={styles.menu}>
-      <ul css={styles.links}>{navigation.map((each) => renderLink(each, styles.link))}</ul>
-      <div css={styles.more}>
-        <p css={styles.heading}>{menuGroup.heading}</p>
-        <ul css={styles.group}>
-          {menuGroup.links.map((each) => renderLink(each, styles.groupLink))}
+    <nav ref={menu} id={menuId} popover="auto" aria-label={mainNavigation} className="menu">
+      <ul className="menu-links">{navigation.map((each) => renderLink(each, "menu-link"))}</ul>
+      <div className="menu-more">
+        <p className="menu-heading">{menuGroup.heading}</p>
+        <ul className="menu-group">
+          {menuGroup.links.map((each) => renderLink(each, "menu-group-link"))}
         </ul>
-        <p css={styles.action}>
+        <p className="menu-action">
           <Button to={action.link}>{action.label}</Button>
         </p>
       </div>
@@ -45,27 +45,27 @@ export function MainMenu() {
 export function MenuButton() {
   const { openMenu } = useUiLabels();
   return (
-    <button type="button" css={styles.button} popovertarget={menuId}>
-      <svg css={styles.bars} viewBox="0 0 20 14" aria-hidden="true">
-        <path css={styles.open} d="M0 1h20M0 7h20M0 13h12" />
-        <path css={styles.close} d="M4 1l12 12M16 1L4 13" />
+    <button type="button" className="menu-button" popovertarget={menuId}>
+      <svg className="menu-bars" viewBox="0 0 20 14" aria-hidden="true">
+        <path className="menu-open" d="M0 1h20M0 7h20M0 13h12" />
+        <path className="menu-close" d="M4 1l12 12M16 1L4 13" />
       </svg>
       {openMenu}
     </button>
   );
 }
 
-const link = css({
+const link: CSSObject = {
   display: "flex",
   alignItems: "center",
   minHeight: space.x12,
   textDecoration: "none",
   // In forced colors mode, the transparent underline is visible and the drawn line is not.
   "&[aria-current]": { fontWeight: 600, textDecoration: "underline transparent" },
-});
+};
 
-const styles = {
-  menu: css({
+export const menuStyles = (): CSSObject => ({
+  ".menu": {
     border: "none",
     color: "inherit",
     background: color.paper,
@@ -92,9 +92,10 @@ const styles = {
       padding: 0,
       overflow: "visible",
     },
-  }),
-  links: css({ [media.wide]: { display: "flex", gap: space.x6 } }),
-  link: css(link, {
+  },
+  ".menu-links": { [media.wide]: { display: "flex", gap: space.x6 } },
+  ".menu-link": {
+    ...link,
     [media.belowWide]: { fontSize: size.h3, borderBottom: rule.hairline },
     [media.wide]: {
       // An underline that grows under the hovered link and the current page's link.
@@ -102,26 +103,26 @@ const styles = {
       transition: "background-size 0.3s",
       "&:hover, &[aria-current]": { backgroundSize: "100% 3px" },
     },
-  }),
-  more: css({
+  },
+  ".menu-more": {
     flexGrow: 1,
     display: "flex",
     flexDirection: "column",
     [media.wide]: { display: "none" },
-  }),
-  heading: css(softText, { paddingTop: space.x4 }),
-  group: css({ display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.x4 }),
-  groupLink: css(link, { minHeight: "2.75rem", fontSize: size.small, lineHeight: 1.2 }),
+  },
+  ".menu-heading": { ...softText, paddingTop: space.x4 },
+  ".menu-group": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.x4 },
+  ".menu-group-link": { ...link, minHeight: "2.75rem", fontSize: size.small, lineHeight: 1.2 },
   // At the lower edge, within reach of a thumb, also while the links scroll.
-  action: css({
+  ".menu-action": {
     position: "sticky",
     bottom: 0,
     marginTop: "auto",
     paddingBlock: space.x4,
     background: color.paper,
     a: { width: "100%" },
-  }),
-  button: css({
+  },
+  ".menu-button": {
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",
@@ -135,8 +136,8 @@ const styles = {
     // No room for the label next to the button and wordmark, so it is only the accessible name.
     "@container (max-width: 27rem)": { gap: 0, paddingInline: 0, fontSize: 0 },
     [media.wide]: { display: "none" },
-  }),
-  bars: css({ width: "1.125rem", stroke: "currentColor", strokeWidth: 2 }),
-  open: css({ "nav:popover-open ~ button &": { display: "none" } }),
-  close: css({ display: "none", "nav:popover-open ~ button &": { display: "inline" } }),
-};
+  },
+  ".menu-bars": { width: "1.125rem", stroke: "currentColor", strokeWidth: 2 },
+  ".menu-open": { "nav:popover-open ~ button &": { display: "none" } },
+  ".menu-close": { display: "none", "nav:popover-open ~ button &": { display: "inline" } },
+});
