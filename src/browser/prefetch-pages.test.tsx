@@ -7,14 +7,13 @@ let showLinks: (isInSight?: (link: Element) => boolean) => void;
 let stop: () => void;
 
 const loadPage = jest.fn(() => Promise.resolve(undefined));
-const loadPageSync = jest.fn((path: string) => (path.startsWith("/known") ? {} : undefined));
 const loadTemplate = jest.fn(() => Promise.resolve());
 const navigate = jest.fn();
 
 beforeEach(async () => {
   saveData({});
   Object.assign(window, {
-    ___loader: { loadPage, loadPageSync },
+    ___loader: { loadPage },
     ___navigate: navigate,
     asyncRequires: { components: { a: loadTemplate, b: loadTemplate } },
     IntersectionObserver: class {
@@ -62,22 +61,6 @@ test("loads the pages of links in sight, three at a time, and the templates afte
   await finishLoads();
   expect(loadPage.mock.calls).toEqual(paths);
   expect(loadTemplate).toHaveBeenCalledTimes(2);
-});
-
-test("loads ten new pages ahead from one page, and more once pressed or from the next page", async () => {
-  const paths = "/known /a /a /b /c /d /e /f /g /h /i /j /k".split(" ");
-  document.body.innerHTML = paths.map((path) => `<a href="${path}">${path}</a>`).join("");
-  prefetchPages();
-  showLinks();
-  for (const _ of paths) await finishLoads();
-  expect(loadPage).toHaveBeenLastCalledWith("/j");
-  expect(loadTemplate).toHaveBeenCalledTimes(2);
-  fireEvent.pointerDown(screen.getByText("/k"));
-  expect(loadPage).toHaveBeenLastCalledWith("/k");
-  await finishLoads();
-  prefetchPages();
-  showLinks();
-  expect(loadPage).toHaveBeenLastCalledWith("/a");
 });
 
 test("does not load the page of a link that is out of sight again", async () => {

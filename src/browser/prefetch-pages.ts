@@ -16,12 +16,8 @@ const links = 'a[href^="/"]:not([target], [href*="."])';
 /** Leaves fonts and pictures their share of the connection. */
 const maxLoads = 3;
 
-/** The most pages loaded ahead from one page: with the templates, about 110 KB. */
-const maxPages = 10;
-
 /** Not paths: a link in sight may have the same as one that is not. */
 const linksInSight = new Set<Element>();
-const pagesAhead = new Set<string>();
 let templates: (() => Promise<unknown>)[] = [];
 let loads = 0;
 let observer: IntersectionObserver | undefined;
@@ -31,7 +27,6 @@ export function prefetchPages(): void {
   observer ??= start();
   observer.disconnect();
   linksInSight.clear();
-  pagesAhead.clear();
   for (const link of document.querySelectorAll(links)) if (findPath(link)) observer.observe(link);
 }
 
@@ -58,12 +53,9 @@ function start(): IntersectionObserver {
 /** The templates come last, so that the data of a page pressed as soon as it comes into sight are all that is missing. */
 function loadNext(): void {
   if (loads >= maxLoads) return;
-  if (pagesAhead.size === maxPages) linksInSight.clear();
-  const [link = null] = linksInSight;
+  const [link] = linksInSight;
   if (link) linksInSight.delete(link);
-  const path = findPath(link);
-  if (path && !window.___loader.loadPageSync(path)) pagesAhead.add(path);
-  const loading = link ? loadPage(path) : mayPrefetch() && templates.pop()?.();
+  const loading = link ? loadPage(findPath(link)) : mayPrefetch() && templates.pop()?.();
   if (!loading) return;
   track(loading);
   loadNext();
