@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: "browser",
   outputDir: "../node_modules/.cache/site-tests",
   fullyParallel: true,
-  workers: 2,
+  // For two cores: many tests wait for a timeout or the network.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Shared machines stall at times. The summary lists tests that pass only on the second try.
   retries: process.env.CI ? 1 : 0,
