@@ -164,6 +164,7 @@ test("a new post with a picture is a page of the site", async ({ browser }) => {
   const shown = await (await browser.newContext()).newPage();
   // Gatsby compiles the template of posts when the first one is opened.
   await shown.goto("/blog/finding-the-right-customers");
+  await expect(shown.getByRole("heading", { level: 1 })).toBeVisible();
   mkdirSync(path.join(folder, created), { recursive: true });
   writeCopied(`${created}/cover.jpg`, await readWritten(page, `${created}/cover.jpg`));
   writeCopied(`${created}/index.md`, text);
