@@ -55,6 +55,9 @@ it("reports duplicate answer keys, since rules list them without their question"
   expect(checkRules({ ...sound, questions: twice })).toMatchObject([
     { path: ["questions", 1, "answers", 1, "key"], message: '"none" appears twice' },
   ]);
+  // A question is not an answer.
+  const alike = [{ ...hours!, key: "few" }, sales!];
+  expect(checkRules({ ...sound, questions: alike })).toEqual([]);
 });
 
 it("reports a plan without a description", () => {

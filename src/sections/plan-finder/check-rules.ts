@@ -1,4 +1,5 @@
 import { type Issue, createIssue, refuseKey } from "../../content/issues";
+import { findRepeats } from "../../content/validate/checks/check-shared";
 
 interface Finder {
   questions: readonly { key: string; answers: readonly { key: string }[] }[];
@@ -28,20 +29,20 @@ function findUnknownAnswers({ questions, rules }: Finder): Issue[] {
   );
 }
 
-/** Rules list answers without their questions, so keys must be unique in the section. */
+/** Rules list answers without their questions, so keys must be unique among all answers. */
 function findSharedKeys({ questions }: Finder): Issue[] {
-  const keys = questions.flatMap(({ key, answers }, index) => [
-    { key, path: ["questions", index, "key"] },
-    ...answers.map((answer, place) => ({
-      key: answer.key,
+  const names = questions.map(({ key }, index) => ({ key, path: ["questions", index, "key"] }));
+  const answers = questions.flatMap((question, index) =>
+    question.answers.map(({ key }, place) => ({
+      key,
       path: ["questions", index, "answers", place, "key"],
     })),
-  ]);
-  return keys
-    .filter(({ key }, index) => keys.findIndex((each) => each.key === key) < index)
-    .map(({ key, path }) =>
+  );
+  return [names, answers].flatMap((entries) =>
+    findRepeats(entries, ({ key }) => key).map(([{ key, path }]) =>
       createIssue("duplicate-entry", `"${key}" appears twice`, "write another key", { path }),
-    );
+    ),
+  );
 }
 
 function findUnlisted({ rules, fits }: Finder): Issue[] {
