@@ -2,13 +2,17 @@ import type { Reporter } from "gatsby";
 import { findErrors, formatIssues } from "../content/issues/issue";
 import { explainMissingContent } from "../content/read/read-files";
 import { loadContent } from "./records/content-types";
+import { repeatWrites } from "./repeat-writes";
 import { printLines } from "./report/serve-issues";
 
 /** Stops a build with invalid content before Gatsby touches the last valid output. */
 export async function onPreInit({ reporter }: { reporter: Reporter }): Promise<void> {
   const missing = explainMissingContent("content");
   if (missing !== undefined) reporter.panic(missing);
-  if (process.env.NODE_ENV === "development") return;
+  if (process.env.NODE_ENV === "development") {
+    repeatWrites();
+    return;
+  }
   const { issues } = await loadContent();
   if (issues.length > 0) printLines(formatIssues(issues));
   if (findErrors(issues).length > 0)

@@ -170,9 +170,9 @@ test("a new post with a picture is a page of the site", async ({ browser }) => {
   writeCopied(`${created}/index.md`, text);
   const start = Date.now();
   const url = "/blog/a-first-post-from-the-editor";
-  // `develop` answers 404 until the page exists. Gatsby can lose a request for a page that it is just creating, so the second one waits.
+  // `develop` answers 404 until the page exists.
   const readStatus = async () => (await shown.request.head(url)).status();
-  await expect.poll(readStatus, { timeout: 30_000, intervals: [2_500, 500] }).toBe(200);
+  await expect.poll(readStatus, { timeout: 30_000, intervals: [100] }).toBe(200);
   await shown.goto(url);
   const heading = shown.getByRole("heading", { level: 1, name: "A first post from the editor" });
   await expect(heading).toBeVisible();
