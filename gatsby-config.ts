@@ -2,7 +2,6 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { remoteImagesFolder, remoteImagesSource } from "./src/content/fields/checks/remote-image";
-import { isPreview } from "./src/site/is-preview";
 import { lastValidDir } from "./src/gatsby/last-valid/copy-files";
 import { setAvifEffort } from "./src/gatsby/avif-effort";
 
@@ -12,11 +11,8 @@ setAvifEffort();
 mkdirSync(remoteImagesFolder, { recursive: true });
 
 const config: GatsbyConfig = {
-  // Read by the fields `url` and `trackers` of SiteSettings; here, a change invalidates Gatsby's cache.
-  siteMetadata: {
-    ...(process.env.SITE_URL && { siteUrl: process.env.SITE_URL }),
-    ...(isPreview() && { isPreview: true }),
-  },
+  // Its fields come from content/site.yaml.
+  siteMetadata: {},
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",

@@ -9315,8 +9315,6 @@ type SiteSettingsSortInput = {
 type SiteSiteMetadata = {
   /** Description of the company. */
   readonly description: Maybe<Scalars['String']>;
-  /** True in a preview build (PREVIEW=1). */
-  readonly isPreview: Maybe<Scalars['Boolean']>;
   /** SITE_URL, or the URL in content/site.yaml. */
   readonly siteUrl: Maybe<Scalars['String']>;
   /** Name of the company. */
@@ -9325,21 +9323,18 @@ type SiteSiteMetadata = {
 
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly isPreview: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly isPreview: InputMaybe<BooleanQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly isPreview: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };

@@ -10,8 +10,7 @@ import { markdownRemarkFields } from "./resolvers/markdown/markdown-remark";
 import { renderSteps } from "./resolvers/markdown/shown-markdown";
 import { pictureDataField } from "./resolvers/picture-data";
 import { postsById } from "./resolvers/post-fields";
-import { field, resolveBy } from "./resolvers/field";
-import { readTrackers, resolveSiteUrl } from "./resolvers/query-context";
+import { field } from "./resolvers/field";
 import { shareImageField } from "./resolvers/share-image";
 import { footerGroups, legalBody } from "./resolvers/tracker-words";
 
@@ -37,10 +36,6 @@ export function createResolvers(args: CreateResolversArgs): void {
     if ("draft" in type.schema.shape) define({ [type.name]: { notice } });
   }
   define({
-    SiteSettings: {
-      url: resolveBy(resolveSiteUrl),
-      trackers: resolveBy((_settings: unknown, context) => readTrackers(context)),
-    },
     CaseStudy: {
       headlineFigure: caseFigure("Main figure of the case study.", "headline"),
       proofFigure: caseFigure("Second figure of the case study.", "proof"),

@@ -1,5 +1,6 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import { findType } from "../content/content-type";
+import { type Site, siteSettings } from "../content/types/site-settings";
 import { type ContentRecord, parseContent } from "../content/validate/parse-content";
 import { explainHidden } from "../content/validate/publication";
 import { isPreview } from "../site/is-preview";
@@ -36,13 +37,20 @@ export function isContentFile(node: Node | undefined): node is Node & { relative
   return node?.internal.type === "File" && node["sourceInstanceName"] === "content";
 }
 
+/** The settings of a build: SITE_URL overrides the URL, and previews have no trackers. */
+export function applyEnvironment(site: Site, environment = process.env): Site {
+  const url = environment.SITE_URL ? environment.SITE_URL.replace(/\/$/, "") : site.url;
+  return { ...site, url, trackers: isPreview(environment) ? {} : site.trackers };
+}
+
 async function createRecordNode(
   { type, key, file, value, body }: ContentRecord,
   { node, actions, createContentDigest }: NodeArgs,
 ): Promise<void> {
   // Only the not-found page has no path that content may link to.
   const path = type.path && { path: type.path(key) ?? routes.notFound };
-  const fields = { ...value, key, file, ...path, ...(type.body !== undefined && { body }) };
+  const own = type === siteSettings ? applyEnvironment(value as Site) : value;
+  const fields = { ...own, key, file, ...path, ...(type.body !== undefined && { body }) };
   const internal = { type: type.name, contentDigest: createContentDigest({ fields, file }) };
   const child = { ...fields, id: nodeId(type.name, key), parent: node.id, children: [], internal };
   await actions.createNode(child);

@@ -1,6 +1,7 @@
 import { isPreview } from "../site/is-preview";
-import { isShown } from "./on-create-node";
-import { readTrackers } from "./resolvers/query-context";
+import type { Site } from "../content/types/site-settings";
+import { siteSettings } from "../test-support/site-settings";
+import { applyEnvironment, isShown } from "./on-create-node";
 
 const { NODE_ENV, PREVIEW } = process.env;
 afterEach(() => {
@@ -39,12 +40,15 @@ test("any other build hides them and is indexed", async () => {
   expect(await readHeaders()).not.toHaveProperty("X-Robots-Tag");
 });
 
+const trackers = { tagManagerId: "GTM-ABC1234" };
+const site = { ...siteSettings, trackers } as unknown as Site;
+
 test("a preview has no trackers, whatever the settings", () => {
-  const trackers = { tagManagerId: "GTM-ABC1234" };
-  const read = (siteMetadata: object) =>
-    readTrackers({
-      nodeModel: { getNodeById: ({ id }) => (id === "Site" ? { siteMetadata } : { trackers }) },
-    });
-  expect(read({ isPreview: true })).toEqual({});
-  expect(read({ siteUrl: "https://northcart.test" })).toBe(trackers);
+  expect(applyEnvironment(site, { PREVIEW: "1" }).trackers).toEqual({});
+  expect(applyEnvironment(site, {})).toEqual(site);
+});
+
+test("SITE_URL overrides the URL, with or without a slash at its end", () => {
+  const environment = { SITE_URL: "https://preview.test/" };
+  expect(applyEnvironment(site, environment).url).toBe("https://preview.test");
 });

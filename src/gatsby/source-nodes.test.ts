@@ -44,6 +44,12 @@ test.each([
   expect(await run(file("blog/new/index.md"), post)).toEqual({ deleted, created: [] });
 });
 
+test("the settings are read again, since the environment may have changed", async () => {
+  const settings = record("SiteSettings:", { parent: "site.yaml" });
+  const { created } = await run(file("site.yaml"), settings);
+  expect(created).toEqual(["site.yaml"]);
+});
+
 test("a file whose record was left out is processed again, since its date may have come", async () => {
   const markdown = record("MarkdownRemark:1", {});
   const nodes = [

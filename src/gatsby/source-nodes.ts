@@ -1,5 +1,6 @@
 import type { Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
 import { findType } from "../content/content-type";
+import { siteSettings } from "../content/types/site-settings";
 import { contentTypes, nodeId } from "./records/content-types";
 import { isContentFile, isShown, onCreateNode } from "./on-create-node";
 
@@ -13,6 +14,10 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   }
   for (const node of typesOfPages.flatMap(({ name }) => args.getNodesByType(name)))
     if (!isShown(node)) args.actions.deleteNode(node);
+  // The environment may have changed.
+  const settings = args.getNode(nodeId(siteSettings.name, ""));
+  const file = settings?.parent && args.getNode(settings.parent);
+  if (file) await onCreateNode({ ...args, node: file });
 }
 
 type NodeGetters = Pick<NodePluginArgs, "getNodesByType" | "getNode">;

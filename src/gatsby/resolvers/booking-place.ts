@@ -1,14 +1,14 @@
 import { kebabCase } from "../../site/format/kebab-case";
 import { type BookingOrigin, formatPageName } from "../../site/urls/booking-origin";
 import type { QueryContext, ResolveInfo, ResponsePath } from "./field";
-import { readSettings, resolveSiteUrl } from "./query-context";
+import { readSettings } from "./query-context";
 
 /** The origin of a booking link: the page's path and the position in it. Shared components have no path; each page adds its name. */
 export function findOrigin(context: QueryContext, info: ResolveInfo): BookingOrigin | null {
   const settings = readSettings(context);
   if (context.path === undefined || !settings) return null;
   return {
-    site: new URL(resolveSiteUrl(settings, context)).host,
+    site: new URL(settings.url).host,
     page: context.path.startsWith("/") ? formatPageName(context.path) : "",
     place: findPlace(context, info),
   };

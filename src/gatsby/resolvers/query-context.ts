@@ -7,7 +7,7 @@ import { readVariable } from "../../content/validate/variables";
 import { type Variables, fillVariables } from "../../site/format/fill-variables";
 import type { TrackerIds } from "../../site/tracking";
 import { contentTypes, nodeId } from "../records/content-types";
-import type { QueryContext, RecordContext } from "./field";
+import type { RecordContext } from "./field";
 
 /** The record of `content/site.yaml`; `undefined` while it is unreadable. */
 export const readSettings = (context: RecordContext): Site | undefined =>
@@ -43,21 +43,9 @@ export function readUiLabels(context: RecordContext): ReadLabel {
   return (name) => renderText(labels?.[name] ?? "", context);
 }
 
-/** SITE_URL, which gatsby-config puts into Gatsby's Site node, overrides the URL in content/site.yaml. */
-export function resolveSiteUrl({ url }: { url: string }, context: QueryContext): string {
-  const { siteUrl = url } = readSiteMetadata(context);
-  return siteUrl.replace(/\/$/, "");
-}
-
-/** The ids of active trackers; none in a preview. */
-export function readTrackers(context: RecordContext): TrackerIds {
-  return readSiteMetadata(context).isPreview ? {} : (readSettings(context)?.trackers ?? {});
-}
-
-function readSiteMetadata({ nodeModel }: RecordContext) {
-  const site = nodeModel.getNodeById({ id: "Site", type: "Site" });
-  return (site?.["siteMetadata"] ?? {}) as { siteUrl?: string; isPreview?: boolean };
-}
+/** The ids of active trackers. */
+export const readTrackers = (context: RecordContext): TrackerIds =>
+  readSettings(context)?.trackers ?? {};
 
 export function readFiller(context: RecordContext): (written: string) => string {
   const variables = readVariables(context);

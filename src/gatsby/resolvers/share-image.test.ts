@@ -24,7 +24,6 @@ const nodes = {
     ...siteSettings,
     founder: { name: "Our founder" },
     quote: { text: "Less work.", attribution: "Owner" },
-    url: "https://northcart.test/",
   },
   "BlogCategory:email": { name: "Email" },
   "CaseStudyWords:": { kicker: "Case study" },

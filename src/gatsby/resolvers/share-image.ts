@@ -5,7 +5,7 @@ import { mapValues } from "../../site/map-values";
 import { lastValidDir } from "../last-valid/copy-files";
 import { findPicture } from "./image-file";
 import { field } from "./field";
-import { readRecord, readSettings, renderText, resolveSiteUrl } from "./query-context";
+import { readRecord, readSettings, renderText } from "./query-context";
 
 /** The field for a page's share image, drawn from its record's text. */
 export const shareImageField = (type: ContentType) =>
@@ -16,11 +16,11 @@ export const shareImageField = (type: ContentType) =>
       const read: ReadRecord = (type, key) => readRecord(context, type, key);
       const fill = (text: string) => renderText(text, context);
       const written = type.share?.(record, read) ?? { title: "" };
-      const { brand, ...settings } = readSettings(context) ?? { brand: "", url: "" };
+      const { brand, url } = readSettings(context) ?? { brand: "", url: "" };
       const title = fill(written.title);
       const kind = written.kind && fill(written.kind);
       const figure = written.figure && mapValues(written.figure, fill);
-      const host = resolveSiteUrl(settings, context).replace(/^https?:\/\//, "");
+      const host = url.replace(/^https?:\/\//, "");
       const folder = join(lastValidDir, dirname(record.file));
       const file = written.picture && (await findPicture(written.picture, folder, context));
       const texts = { title, kind, figure, brand, host };

@@ -6,8 +6,8 @@ import type { Site } from "../../content/types/site-settings";
 import { fieldOptions } from "../field-options";
 import { contentTypes } from "../records/content-types";
 import { readingTime, related } from "../resolvers/post-fields";
-import { type QueryContext, field } from "../resolvers/field";
-import { readSettings, resolveSiteUrl } from "../resolvers/query-context";
+import { field } from "../resolvers/field";
+import { readSettings } from "../resolvers/query-context";
 import { buildSharedTypes } from "./shared-types";
 
 /** Declares all GraphQL types of the site: one per content type, and the shared field types. */
@@ -28,15 +28,13 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
       extensions: { infer: false },
       fields: buildFrontmatterFields(),
     }),
-    // If inferred, builds with SITE_URL or PREVIEW would have different types.
+    // Where other sites have their title and URL.
     schema.buildObjectType({
       name: "SiteSiteMetadata",
-      extensions: { infer: false },
       fields: {
         title: settingsField("Name of the company.", ({ brand }) => brand),
         description: settingsField("Description of the company.", ({ description }) => description),
-        siteUrl: settingsField("SITE_URL, or the URL in content/site.yaml.", resolveSiteUrl),
-        isPreview: { type: "Boolean", description: "True in a preview build (PREVIEW=1)." },
+        siteUrl: settingsField("SITE_URL, or the URL in content/site.yaml.", ({ url }) => url),
       },
     }),
   ]);
@@ -50,10 +48,10 @@ const sectionTypes = field(
   ],
 );
 
-function settingsField(description: string, read: (site: Site, context: QueryContext) => string) {
+function settingsField(description: string, read: (site: Site) => string) {
   return field("String", description, (_metadata: unknown, context) => {
     const settings = readSettings(context);
-    return settings && read(settings, context);
+    return settings && read(settings);
   });
 }
 
