@@ -21,7 +21,7 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async ({ browser }) => {
   // The editor renders the fields in the window only.
-  page = await browser.newPage({ viewport: { width: 1280, height: 6000 } });
+  page = await browser.newPage({ viewport: { width: 1280, height: 3000 } });
   page.on("response", (response) => reached.push(new URL(response.url()).host));
   page.on("pageerror", ({ message }) => errors.push(message));
   await page.goto("/admin");
