@@ -30,16 +30,6 @@ export function explainIssues(
   return [...misspelled.map(({ issue }) => issue), ...others];
 }
 
-/** Former names of fields. */
-const renamedFields: Readonly<Record<string, string>> = {
-  formerly: "redirectFrom",
-  standing: "reviewStatus",
-  accountHeading: "sourcesHeading",
-  accountBack: "backToReference",
-  accountDated: "datedSource",
-  accountNoSource: "missingSource",
-};
-
 function explainKeys(
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
   schema: AnySchema,
@@ -49,16 +39,12 @@ function explainKeys(
   const known = partsOf(group, valueAt(data, path)).map(([name]) => String(name));
   const missing = known.filter((name) => valueAt(data, [...path, name]) === undefined);
   return keys.map((key) => {
-    const renamed = missing.find((name) => name === renamedFields[key]);
-    const meant = renamed ?? suggest(key, missing);
+    const meant = suggest(key, missing);
+    const orRename = `${meant === undefined ? "remove it, or " : ""}${suggestHint(key, missing)}`;
     const isFull = missing.length === 0;
-    const hint =
-      (renamed && `renamed to ${renamed}`) ??
-      (isFull ? "remove it: this group already has all its fields" : suggestHint(key, missing));
-    const isRemoved = meant === undefined && !isFull;
-    const advice = isRemoved ? `remove it, or ${hint}` : hint;
+    const hint = isFull ? "remove it: this group already has all its fields" : orRename;
     const place = { path: [...path, key], isAboutKey: true };
-    const issue = createIssue("unknown-field", "is not a known field", advice, place);
+    const issue = createIssue("unknown-field", "is not a known field", hint, place);
     return { issue, meant: formatKey([...path, meant ?? ""]) };
   });
 }
