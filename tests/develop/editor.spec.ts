@@ -146,6 +146,9 @@ async function upload(field: string, name: string, buffer: Buffer): Promise<void
 }
 
 test("a new post with a picture is a page of the site", async ({ browser }) => {
+  const shown = await (await browser.newContext()).newPage();
+  // Gatsby compiles the template of posts when the first one is opened.
+  const opened = shown.goto("/blog/finding-the-right-customers");
   await page.getByRole("treeitem", { name: "Blog posts" }).click();
   await page.getByRole("button", { name: "Create New Entry" }).click();
   const picture = readCopiedBytes("content/blog/finding-the-right-customers/cover.jpg");
@@ -161,9 +164,7 @@ test("a new post with a picture is a page of the site", async ({ browser }) => {
   const created = "content/blog/a-first-post-from-the-editor";
   const text = (await readWritten(page, `${created}/index.md`)).toString();
   expect(text).toContain("src: ./cover.jpg");
-  const shown = await (await browser.newContext()).newPage();
-  // Gatsby compiles the template of posts when the first one is opened.
-  await shown.goto("/blog/finding-the-right-customers");
+  await opened;
   await expect(shown.getByRole("heading", { level: 1 })).toBeVisible();
   mkdirSync(path.join(folder, created), { recursive: true });
   writeCopied(`${created}/cover.jpg`, await readWritten(page, `${created}/cover.jpg`));
