@@ -97,13 +97,10 @@ export function linksOf(root: Root): (Link | Definition)[] {
   );
 }
 
-/** A heading's id: `What we do` becomes `what-we-do`. */
+/** A heading's id: `What Crème does` becomes `what-creme-does`. */
 export function slugifyHeading(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "");
+  const words = text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
+  return words.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "");
 }
 
 /** A text's headings, in order; `fill` replaces their variables, which changes the ids. */
