@@ -43,5 +43,5 @@ function readMarkdown(
   if (typeof written !== "string") return null;
   if (fieldName !== "body" || source.parent === undefined) return { written };
   const file = nodeModel.getNodeById({ id: source.parent, type: "MarkdownRemark" });
-  return { written, contentFile: file?.["fileAbsolutePath"] as string | undefined };
+  return { written, contentFile: file?.fileAbsolutePath };
 }

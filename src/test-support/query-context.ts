@@ -1,6 +1,8 @@
+import { GraphQLObjectType, GraphQLString } from "gatsby/graphql";
 import type { QueryContext, ResolveInfo } from "../gatsby/resolvers/field";
 import { sampleLabels } from "./sample-labels";
 import { siteSettings } from "./site-settings";
+import { mapValues } from "../site/map-values";
 
 type GraphNode = Readonly<Record<string, unknown>>;
 
@@ -32,7 +34,7 @@ export function makeContext(nodes: Readonly<Record<string, GraphNode | null>> = 
         });
       },
     },
-  };
+  } as QueryContext;
 }
 
 type Fields = Readonly<Record<string, (source: unknown) => unknown>>;
@@ -42,12 +44,11 @@ export function makeInfo(
   fieldName: string,
   types: Readonly<Record<string, Fields>> = {},
 ): ResolveInfo {
-  const getType = (name: string) => ({
-    getFields: () =>
-      Object.fromEntries(
-        Object.entries(types[name] ?? {}).map(([field, resolve]) => [field, { resolve }]),
-      ),
-  });
+  const getType = (name: string) =>
+    new GraphQLObjectType({
+      name,
+      fields: mapValues(types[name] ?? {}, (resolve) => ({ type: GraphQLString, resolve })),
+    });
   const path = { key: fieldName, typename: undefined, prev: undefined };
   return { fieldName, path, variableValues: {}, schema: { getType } } as unknown as ResolveInfo;
 }

@@ -1,6 +1,6 @@
 import { makeContext, makeInfo } from "../../test-support/query-context";
 import { findOrigin } from "./booking-place";
-import type { ResponsePath } from "./field";
+import type { ResponsePath } from "gatsby/graphql";
 
 const home = { sections: [{ type: "hero" }, { type: "call-to-action" }, { type: "hero" }] };
 const context = makeContext({ "LandingPage:home": home });

@@ -1,6 +1,7 @@
+import type { ResponsePath } from "gatsby/graphql";
 import { kebabCase } from "../../site/format/kebab-case";
 import { type BookingOrigin, formatPageName } from "../../site/urls/booking-origin";
-import type { QueryContext, ResolveInfo, ResponsePath } from "./field";
+import type { QueryContext, ResolveInfo } from "./field";
 import { readSettings } from "./query-context";
 
 /** The origin of a booking link: the page's path and the position in it. Shared components have no path; each page adds its name. */
@@ -23,8 +24,7 @@ function findPlace({ nodeModel }: QueryContext, { path, variableValues }: Resolv
   const kind = kebabCase(String(below[1]?.typename).replace(/Section$/, ""));
   // The not-found page queries its record by key.
   const { id = "LandingPage:not-found" } = variableValues;
-  const page = nodeModel.getNodeById({ id: String(id), type: "LandingPage" });
-  const sections = (page?.["sections"] ?? []) as readonly { type: string }[];
+  const sections = nodeModel.getNodeById({ id: String(id), type: "LandingPage" })?.sections ?? [];
   const own = sections[index]?.type;
   const nth = sections.slice(0, index + 1).filter(({ type }) => type === own).length;
   return `${kind}${nth > 1 ? `-${String(nth)}` : ""}${findEntry(below.slice(1))}`;

@@ -1,8 +1,13 @@
 import type { NodePluginArgs } from "gatsby";
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from "gatsby/graphql";
+import type { FileNode } from "./image-file";
 
 /** A Gatsby node; its fields depend on its type. */
-export type GraphNode = Readonly<Record<string, unknown>>;
+export interface GraphNode extends Readonly<Record<string, unknown>> {
+  internal?: { type: string; contentDigest: string };
+  fileAbsolutePath?: string;
+  sections?: readonly { type: string }[];
+}
 
 /** The part of Gatsby's query context that resolvers use; Gatsby tracks their reads. */
 export interface QueryContext {
@@ -13,7 +18,7 @@ export interface QueryContext {
       query: { id: string; type?: string },
       dependencies?: { connectionType: string },
     ) => GraphNode | null;
-    findOne: (query: { type: string; query: object }) => Promise<GraphNode | null | undefined>;
+    findOne: (query: { type: "File"; query: object }) => Promise<FileNode | null>;
     findAll: (query: { type: string; query: object }) => Promise<{ entries: Iterable<GraphNode> }>;
   };
 }
@@ -27,9 +32,6 @@ export interface ResolveInfo extends GraphQLResolveInfo {
   /** For a field that Gatsby or a plugin also resolves. */
   originalResolver?: GraphQLFieldResolver<unknown, QueryContext>;
 }
-
-/** A step in the path to a field: its response name or its list index. */
-export type ResponsePath = GraphQLResolveInfo["path"];
 
 /** Lets build hooks read records. */
 export function buildRecordContext({ getNode }: Pick<NodePluginArgs, "getNode">): RecordContext {

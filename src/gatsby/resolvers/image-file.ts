@@ -29,7 +29,7 @@ export function findPicture(src: string, folder: string, { nodeModel }: QueryCon
   const filter = isRemote(src)
     ? { sourceInstanceName: { eq: remoteImagesSource }, name: { eq: remoteFileName(src) } }
     : { absolutePath: { eq: path } };
-  return nodeModel.findOne({ type: "File", query: { filter } }) as Promise<FileNode | null>;
+  return nodeModel.findOne({ type: "File", query: { filter } });
 }
 
 /** A short hash for a file's URL: eight characters are enough, and hashes don't compress (0.3 KB of the home page). */

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { type ImageDataArguments, generateImageData } from "gatsby-plugin-sharp";
-import { type FileNode, hashUrl } from "./image-file";
+import { hashUrl } from "./image-file";
 import type { QueryContext } from "./field";
 
 /** Maximum width of the fallback file, in pixels: the widest layout at a pixel ratio of 1. */
@@ -9,15 +9,15 @@ const PLAIN_WIDTH = 1160;
 /** `gatsbyImageData` with AVIF in all sizes and one fallback file: the plugin's field makes the fallback in all sizes too. */
 export function pictureDataField({ reporter, cache, pathPrefix }: CreateResolversArgs) {
   // The plugin warns about AVIF without a fallback, which the next call creates.
-  const silent = Object.create(reporter, { warn: { value: () => undefined } }) as typeof reporter;
+  const silent = { __proto__: reporter, warn: () => undefined };
   return {
     resolve: async (
       image: { parent: string },
       args: ImageDataArguments,
       { nodeModel }: QueryContext,
     ) => {
-      const node = nodeModel.getNodeById({ id: image.parent, type: "File" }) as FileNode | null;
-      const contentDigest = hashUrl(node?.internal.contentDigest ?? "");
+      const node = nodeModel.getNodeById({ id: image.parent, type: "File" });
+      const contentDigest = hashUrl(node?.internal?.contentDigest ?? "");
       const file = node && { ...node, internal: { ...node.internal, contentDigest } };
       const shared = { file, pathPrefix, cache };
       const avifArgs = { ...args, formats: ["avif" as const] };

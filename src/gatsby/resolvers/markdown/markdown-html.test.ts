@@ -1,5 +1,5 @@
 import { makeContext, makeInfo } from "../../../test-support/query-context";
-import type { ResponsePath } from "../field";
+import type { ResponsePath } from "gatsby/graphql";
 import { renderMarkdown } from "./markdown-html";
 
 const context = makeContext({

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { GraphQLObjectType } from "gatsby/graphql";
+import { assertObjectType } from "gatsby/graphql";
 import { writeMarkdown } from "../../../publish/markdown/page-markdown";
 import { readingTimeOf } from "../../../site/format/reading-time";
 import type { GraphNode, QueryContext, ResolveInfo } from "../field";
@@ -58,7 +58,6 @@ function findBody(node: MarkdownNode, context: QueryContext, info: ResolveInfo):
     .map((id) => context.nodeModel.getNodeById({ id }))
     .find((child) => child?.["body"] !== undefined);
   if (!record) return { written: node.rawMarkdownBody, contentFile: node.fileAbsolutePath };
-  const { type } = record["internal"] as { type: string };
-  const { body } = (info.schema.getType(type) as GraphQLObjectType).getFields();
+  const { body } = assertObjectType(info.schema.getType(record.internal?.type ?? "")).getFields();
   return body?.resolve?.(record, {}, context, { ...info, fieldName: "body" }) as MarkdownSource;
 }

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import type { Element, Root } from "hast";
-import type { GraphQLObjectType } from "gatsby/graphql";
+import { assertObjectType } from "gatsby/graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isRemote } from "../../../content/fields/checks/remote-image";
 import { buildElement, findElements } from "../../../publish/html/html-tree";
@@ -24,7 +24,7 @@ export async function showPictures(
   context: QueryContext,
   info: ResolveInfo,
 ): Promise<void> {
-  const { gatsbyImageData } = (info.schema.getType("ImageSharp") as GraphQLObjectType).getFields();
+  const { gatsbyImageData } = assertObjectType(info.schema.getType("ImageSharp")).getFields();
   const pictures = findElements(root, ({ tagName }) => tagName === "img");
   await Promise.all(pictures.map(show));
 
