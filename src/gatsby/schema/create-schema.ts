@@ -62,7 +62,7 @@ function buildFrontmatterFields() {
   const fields = ofMarkdown.flatMap(({ schema }) => {
     const { properties = {} } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
     return Object.entries(properties).map(([name, property]) => {
-      const { type = "", description = "" } = Object(property) as Record<string, string>;
+      const { type, description } = Object.assign({ type: "", description: "" }, property);
       return [name, { type: scalars[type] ?? "JSON", description }] as const;
     });
   });
