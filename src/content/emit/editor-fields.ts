@@ -59,8 +59,8 @@ export function buildEditorFields(type: ContentType, types: Types): EditorField[
 }
 
 function buildFields({ properties = {}, required = [] }: Schema, types: Types): EditorField[] {
-  return Object.entries(properties).map(([name, property]) => {
-    const field = property as Schema;
+  return Object.entries(properties).flatMap(([name, field]) => {
+    if (typeof field === "boolean") return [];
     const { hint, ...widget } = findWidget(field, types);
     return {
       ...{ name, label: formatTitle(name), required: required.includes(name) },
@@ -115,7 +115,8 @@ function referenceWidget({ references }: Schema, types: Types): Widget {
 
 /** A list of references, of sections, of groups, or of values. */
 function listWidget({ items, minItems: min, maxItems: max }: Schema, types: Types): Widget {
-  const { oneOf, ...item } = items as Schema;
+  if (typeof items !== "object" || Array.isArray(items)) throw new Error("A list has one schema");
+  const { oneOf, ...item } = items;
   const list = { widget: "list", min, max };
   const groups = { ...list, collapsed: true };
   if (oneOf)
@@ -128,7 +129,7 @@ function listWidget({ items, minItems: min, maxItems: max }: Schema, types: Type
 }
 
 function buildType({ properties: { type, ...properties } = {}, ...option }: Schema, types: Types) {
-  const name = String((type as Schema).const);
+  const name = String(typeof type === "object" && type.const);
   const fields = buildFields({ ...option, properties }, types);
   return { name, label: formatTitle(name), summary: "{{heading}}", fields };
 }

@@ -145,10 +145,10 @@ export function createIssue(
   };
 }
 
-const titles = Object.assign({}, ...Object.values(subjects)) as Record<IssueName, string>;
+const titles = new Map(Object.values(subjects).flatMap((kinds) => Object.entries<string>(kinds)));
 
 export function titleOf(code: IssueCode): string {
-  return titles[code.replace("content/", "") as IssueName];
+  return titles.get(code.replace("content/", "")) ?? code;
 }
 
 /** The place of a code in the guide to errors, from the project root. */

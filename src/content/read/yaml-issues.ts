@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isNode, isPair, isScalar, visit } from "yaml";
-import type { Document, ErrorCode, Node, Scalar, YAMLError } from "yaml";
+import type { Document, ErrorCode, Scalar, YAMLError } from "yaml";
 import { type Issue, type IssueName, createIssue, placeIn } from "../issues";
 
 /** A problem with its offset in the text, in characters. */
@@ -102,8 +102,8 @@ function startOfUnclosed(document: Document.Parsed, message: string, offset: num
 /** Text that YAML parses as something else without an error: `{{brand}}`, `*stars*`, `&more`, and `Our store is #1`, which it cuts off at the `#`. */
 function findMisreadText(document: Document.Parsed, text: string): OffsetIssue[] {
   const issues: OffsetIssue[] = [];
-  const add = (node: Node, character: string) => {
-    const start = node.range?.[0] ?? 0;
+  const add = (node: unknown, character: string) => {
+    const start = isNode(node) ? (node.range?.[0] ?? 0) : 0;
     // The value's offset is after the name that & gives it.
     const offset = character === "&" ? text.lastIndexOf("&", start) : start;
     issues.push({ offset, ...createIssue(...explainStart(`${character}, a character`)) });
@@ -114,7 +114,7 @@ function findMisreadText(document: Document.Parsed, text: string): OffsetIssue[]
     if (isScalar(node)) issues.push(...findCutText(node, text));
     if (!isPair(node) || isScalar(node.key) || isAlias(node.key)) return undefined;
     // An unquoted `{{brand}}` is parsed as a map whose key is a map.
-    add((ancestors.at(-1) ?? node.key) as Node, "{");
+    add(ancestors.at(-1), "{");
     return visit.SKIP;
   });
   return issues;

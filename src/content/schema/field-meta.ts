@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 
 declare module "zod" {
   interface GlobalMeta {
@@ -26,5 +26,5 @@ export type AnySchema = z.core.$ZodType;
 export type Path = readonly PropertyKey[];
 
 export function metaOf(schema: AnySchema): z.core.GlobalMeta {
-  return (schema as z.ZodType).meta() ?? {};
+  return z.globalRegistry.get(schema) ?? {};
 }
