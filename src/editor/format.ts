@@ -11,11 +11,15 @@ export const sourceField: EditorField = { name: "_source", widget: "hidden" };
 export function buildFormat({ fields }: Pick<EditorPart, "fields">, template = "") {
   // A file with many records has one field, which lists them.
   const recordsName = fields.length === 1 && fields[0]?.widget === "list" && fields[0].name;
-  const toForm = (values: Values): Values =>
-    recordsName ? { [recordsName]: Object.entries(values).map(toRecord) } : values;
+  const toForm = (written: unknown): Values => {
+    const values = isRecord(written) ? written : {};
+    const toRecord = ([key, each]: [string, unknown]) => ({ key, ...(isRecord(each) && each) });
+    return recordsName ? { [recordsName]: Object.entries(values).map(toRecord) } : values;
+  };
   const toValues = (form: Values): Values => {
-    const cleaned = clean(form, { fields }) as Values;
-    return recordsName ? fromRecords(cleaned[recordsName] as Values[]) : cleaned;
+    const cleaned = clean(form, { fields });
+    if (!isRecord(cleaned)) return {};
+    return recordsName ? fromRecords(cleaned[recordsName]) : cleaned;
   };
   // For an absent flag, the editor would fill in the template's.
   const flags = template === "" ? [] : fields.filter(({ widget }) => widget === "boolean");
@@ -23,12 +27,12 @@ export function buildFormat({ fields }: Pick<EditorPart, "fields">, template = "
     fromFile: (text: string): Values => {
       const { yaml, body } = splitFile(text);
       const absent = Object.fromEntries(flags.map((flag) => [flag.name, flag["default"]]));
-      const values = toForm((parse(yaml) ?? {}) as Values);
+      const values = toForm(parse(yaml));
       return { ...absent, ...values, ...(body !== undefined && { body }), _source: text };
     },
     toFile: ({ _source, body = "", ...form }: Values): string => {
       const file = splitFile(typeof _source === "string" && _source !== "" ? _source : template);
-      const read = (yaml: string) => toValues(toForm((parseDocument(yaml).toJS() ?? {}) as Values));
+      const read = (yaml: string) => toValues(toForm(parseDocument(yaml).toJS()));
       const after = toValues(form);
       const edited = editYaml(file.yaml, read(file.yaml), after);
       // A file with another meaning than the form would be worse than one without its comments.
@@ -46,14 +50,10 @@ export function splitFile(text: string) {
   return { start, yaml, end: end.endsWith("\n\n") ? end : "---\n\n", body };
 }
 
-function toRecord([key, record]: [string, unknown]): Values {
-  return { key, ...(record as Values) };
-}
-
 /** A copied record whose key the writer has not changed gets another one. */
-function fromRecords(records: readonly Values[] = []): Values {
+function fromRecords(records: unknown): Values {
   const values: Record<string, unknown> = {};
-  for (const { key, ...record } of records)
+  for (const { key, ...record } of Array.isArray(records) ? records.filter(isRecord) : [])
     values[String(key) in values ? `${String(key)}-copy` : String(key)] = record;
   return values;
 }

@@ -23,7 +23,8 @@ function register<Part extends EditorPart>(part: Part): Part {
   const template = TEMPLATES[part.name] ?? (part.extension === "md" ? "---\n---\n\n" : "");
   CMS.registerCustomFormat(part.format, part.extension ?? "yaml", buildFormat(part, template));
   const { yaml, body } = splitFile(template);
-  const values: Values = { ...(parse(yaml) as Values | null), body };
+  const written: unknown = parse(yaml);
+  const values: Values = { ...(isRecord(written) && written), body };
   const fields = part.fields.map((field) => {
     const value = field.widget === "datetime" ? "{{now}}" : values[field.name];
     if (!values[field.name]) return field;
