@@ -34,7 +34,8 @@ async function readSitemap(live: string | undefined): Promise<string> {
   }
   const url = `${live.replace(/\/$/, "")}${generatedFiles.sitemap}`;
   const response = await fetch(url).catch((error: unknown) => {
-    throw new Error(`${url} could not be fetched: ${String((error as Error).cause ?? error)}`);
+    const reason = error instanceof Error ? (error.cause ?? error) : error;
+    throw new Error(`${url} could not be fetched: ${String(reason)}`);
   });
   const text = await response.text();
   if (response.ok && text.includes("<urlset")) return text;
