@@ -6,7 +6,7 @@ const pause = 300;
 export function reloadOnceCreated(reload = () => window.location.reload()): () => Promise<void> {
   // A busy server answers the request below only after it has created the page, so check the status of the navigation too.
   const [navigation] = performance.getEntriesByType("navigation");
-  const status = (navigation as PerformanceNavigationTiming | undefined)?.responseStatus;
+  const status = navigation && "responseStatus" in navigation && navigation.responseStatus;
   let missing = status === 404 ? window.location.pathname : undefined;
   let round = 0;
   return async () => {
