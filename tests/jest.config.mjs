@@ -28,6 +28,8 @@ export const shared = {
 /** @type {import("jest").Config} */
 export default {
   rootDir,
+  // By default, one core less: in `npm test`, unit tests end alone.
+  maxWorkers: "100%",
   // For tests that hang: busy machines are several times slower.
   testTimeout: 20_000,
   projects: [
