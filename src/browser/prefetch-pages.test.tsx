@@ -80,13 +80,16 @@ test.each(["pointerDown", "touchStart", "mouseOver", "focusIn"] as const)(
   },
 );
 
-test("loads no others until the page of a touched link is there", async () => {
+test("loads no others until the page of a touched link is there and has had time to open", async () => {
+  jest.useFakeTimers();
   prefetchPages();
   fireEvent.touchStart(screen.getByText("rich"));
   showLinks();
+  await jest.advanceTimersByTimeAsync(200);
   expect(loadPage.mock.calls).toEqual([["/pricing"]]);
-  await finishLoads();
+  await jest.advanceTimersByTimeAsync(200);
   expect(loadPage).toHaveBeenCalledWith("/about");
+  jest.useRealTimers();
 });
 
 test.each([

@@ -34,10 +34,10 @@ function start(): IntersectionObserver {
   // Gatsby's own way waits 3 s, and fetches only data.
   window.___loader.enqueue = window.___loader.hovering = () => undefined;
   templates = Object.values(window.asyncRequires.components);
+  const loadPressed = ({ target }: Event) =>
+    track(loadPage(findPath(target))?.then(pause), maxLoads);
   for (const type of ["pointerdown", "touchstart", "mouseover", "focusin"])
-    addEventListener(type, ({ target }) => track(loadPage(findPath(target)), maxLoads), {
-      passive: true,
-    });
+    addEventListener(type, loadPressed, { passive: true });
   addEventListener("click", followLink);
   const report: IntersectionObserverCallback = (entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -71,6 +71,9 @@ function track(loading: Promise<unknown> | undefined, weight = 1): void {
   };
   loading.then(settle, settle);
 }
+
+/** Leaves the processor to a page that is loaded already, while it is opened. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 function loadPage(path: string | undefined): Promise<unknown> | undefined {
   return path && mayPrefetch() ? window.___loader.loadPage(path) : undefined;
