@@ -28,7 +28,7 @@ export const shared = {
 /** @type {import("jest").Config} */
 export default {
   rootDir,
-  // By default, one core less: in `npm test`, unit tests end alone.
+  // Jest leaves one core to others by default, but unit tests are the last to end before the browser tests.
   maxWorkers: "100%",
   // For tests that hang: busy machines are several times slower.
   testTimeout: 20_000,
