@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { remoteImagesFolder, remoteImagesSource } from "./src/content/fields/checks/remote-image";
 import { lastValidDir } from "./src/gatsby/last-valid/copy-files";
-import { setAvifEffort } from "./src/gatsby/avif-effort";
+import { setSharpDefaults } from "./src/gatsby/sharp-defaults";
 
-setAvifEffort();
+setSharpDefaults();
 
 // gatsby-source-filesystem fails if its folder is missing.
 mkdirSync(remoteImagesFolder, { recursive: true });

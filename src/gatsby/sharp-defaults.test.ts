@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { processFile } from "gatsby-plugin-sharp/process-file";
 import sharp from "sharp";
-import { avifEffort, setAvifEffort } from "./avif-effort";
+import { avifEffort, setSharpDefaults } from "./sharp-defaults";
 
 const source = join("static", "icon-512.png");
 const width = 120;
@@ -11,7 +11,7 @@ const quality = 50;
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "avif-effort-"));
+  folder = await mkdtemp(join(tmpdir(), "sharp-defaults-"));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -19,7 +19,7 @@ const draw = (effort: number) =>
   sharp(source).rotate().resize(width).avif({ quality, effort }).toBuffer();
 
 test("gatsby-plugin-sharp encodes AVIF with the site's effort", async () => {
-  setAvifEffort();
+  setSharpDefaults();
   const outputPath = join(folder, "ledger.avif");
   const args = { width, quality, toFormat: "avif" };
   await Promise.all(await processFile(source, [{ outputPath, args }], { stripMetadata: true }));
