@@ -7,9 +7,9 @@ import { prefetchPages } from "./src/browser/prefetch-pages";
 import { readPageStyles } from "./src/browser/page-styles";
 import { revealOnScroll } from "./src/motion/reveal-on-scroll";
 import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
-import { afterFirstFrame, hideLowerSections } from "./src/browser/show-top-first";
 import { showFonts } from "./src/browser/show-fonts";
 import { makeScrollableFocusable } from "./src/browser/make-scrollable-focusable";
+import { afterFrame, notePage } from "./src/components/layout/later";
 import { trackRoute } from "./src/tracking/events";
 import { startTracking } from "./src/tracking/start";
 
@@ -57,13 +57,13 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = shouldScroll;
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  hideLowerSections(location, prevLocation);
+  notePage(location, prevLocation);
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   trackRoute(location, prevLocation);
   scrollToHash(location, prevLocation);
-  afterFirstFrame(() => {
+  afterFrame(() => {
     revealOnScroll();
     makeScrollableFocusable();
     // In `develop`, pages link to the font stylesheet, and are created on first request.

@@ -77,11 +77,6 @@ const styles: CSSObject = {
   button: { background: "none", cursor: "pointer" },
   "button, input": { fontSize: "inherit", fontWeight: "inherit", color: "inherit" },
   a: { color: "inherit" },
-  // For one frame (src/browser/show-top-first.ts).
-  ":root[data-is-opening] main > :nth-child(n + 3)": {
-    contentVisibility: "hidden",
-    containIntrinsicHeight: "100vh",
-  },
   table: {
     width: "100%",
     borderCollapse: "collapse",

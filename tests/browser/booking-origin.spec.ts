@@ -37,6 +37,8 @@ test(
     await markDocument(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
     await expect(page).toHaveURL("/pricing");
+    // Sections below the first screen follow its first frame.
+    await expect(page.locator("#faq")).toBeAttached();
 
     const call = findCall(page).last();
     const expected = writeCampaign("pricing", "call-to-action.1");

@@ -1,4 +1,4 @@
-import { type CSSObject, css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import { color, headerHeight, media, rule, size, space } from "../../theme/tokens";
 import { Container } from "../section/container";
 import { Button } from "../ui/button";
@@ -15,7 +15,7 @@ export function Header() {
         <div className="header-row">
           <Logo />
           <MainMenu />
-          <Button to={header.link} css={action}>
+          <Button to={header.link} className="header-action">
             {header.label}
           </Button>
           <MenuButton />
@@ -24,21 +24,6 @@ export function Header() {
     </header>
   );
 }
-
-// Changes the button's own styles, so it can't be a global one.
-const action = css({
-  minHeight: "2.75rem",
-  paddingInline: space.x3,
-  fontSize: size.small,
-  [media.wide]: { paddingInline: space.x6 },
-  // Outlined on pages of text, which are marked with this attribute.
-  "body:has([data-quiet]) &": {
-    background: "none",
-    borderColor: "currentColor",
-    color: "inherit",
-    [media.hover]: { "&:hover": { background: color.mint } },
-  },
-});
 
 export const headerStyles = (): CSSObject => ({
   ".header": {
@@ -59,5 +44,19 @@ export const headerStyles = (): CSSObject => ({
     minHeight: headerHeight,
     "& > a:first-of-type": { marginInlineEnd: "auto" },
     [media.cramped]: { minHeight: space.x12 },
+  },
+  // With two classes, stronger than the button's own styles.
+  ".header .header-action": {
+    minHeight: "2.75rem",
+    paddingInline: space.x3,
+    fontSize: size.small,
+    [media.wide]: { paddingInline: space.x6 },
+    // Outlined on pages of text, which are marked with this attribute.
+    "body:has([data-quiet]) &": {
+      background: "none",
+      borderColor: "currentColor",
+      color: "inherit",
+      [media.hover]: { "&:hover": { background: color.mint } },
+    },
   },
 });

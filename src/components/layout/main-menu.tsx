@@ -55,14 +55,14 @@ export function MenuButton() {
   );
 }
 
-const link: CSSObject = {
+const link = (): CSSObject => ({
   display: "flex",
   alignItems: "center",
   minHeight: space.x12,
   textDecoration: "none",
   // In forced colors mode, the transparent underline is visible and the drawn line is not.
   "&[aria-current]": { fontWeight: 600, textDecoration: "underline transparent" },
-};
+});
 
 export const menuStyles = (): CSSObject => ({
   ".menu": {
@@ -95,7 +95,7 @@ export const menuStyles = (): CSSObject => ({
   },
   ".menu-links": { [media.wide]: { display: "flex", gap: space.x6 } },
   ".menu-link": {
-    ...link,
+    ...link(),
     [media.belowWide]: { fontSize: size.h3, borderBottom: rule.hairline },
     [media.wide]: {
       // An underline that grows under the hovered link and the current page's link.
@@ -112,7 +112,7 @@ export const menuStyles = (): CSSObject => ({
   },
   ".menu-heading": { ...softText, paddingTop: space.x4 },
   ".menu-group": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.x4 },
-  ".menu-group-link": { ...link, minHeight: "2.75rem", fontSize: size.small, lineHeight: 1.2 },
+  ".menu-group-link": { ...link(), minHeight: "2.75rem", fontSize: size.small, lineHeight: 1.2 },
   // At the lower edge, within reach of a thumb, also while the links scroll.
   ".menu-action": {
     position: "sticky",
