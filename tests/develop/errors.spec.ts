@@ -116,3 +116,8 @@ async function watch(page: Page, text: string): Promise<() => Promise<boolean>> 
   }, text);
   return () => page.evaluate(() => "isWhole" in window && window.isWhole === true);
 }
+
+test("after changes, unknown paths still have the site's own page", async ({ request }) => {
+  const response = await request.get("/page-data/404.html/page-data.json");
+  expect(response.status()).toBe(200);
+});

@@ -58,6 +58,11 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     }),
   ];
   for (const page of pages) actions.createPage<object>(page);
+  // Gatsby copies it only when it changes, so `develop` would delete the copy after an edit
+  // (gatsby/src/internal-plugins/prod-404-500/gatsby-node.ts).
+  const notFound = pages.find(({ path }) => path === routes.notFound);
+  if (isDevelop && notFound)
+    actions.createPage<object>({ ...notFound, path: `${routes.notFound}.html` });
   // For developers. Nothing in `src/` imports this folder, so visitors get neither its code nor its query.
   const gallery = { path: "/gallery", component: resolve("src/gallery/gallery.tsx"), context: {} };
   if (isDevelop) actions.createPage(gallery);
