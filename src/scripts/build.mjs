@@ -1,6 +1,6 @@
 // Runs `gatsby build` with limits for sharp's memory. On Linux, memory that sharp frees stays reserved in one arena per thread; two
-// arenas save a gigabyte (https://sharp.pixelplumbing.com/install/#linux-memory-allocator). Node draws four pictures at once; with fewer
-// cores, that takes memory and no less time.
+// arenas save a gigabyte (https://sharp.pixelplumbing.com/install/#linux-memory-allocator). sharp draws a picture in each of Node's four
+// threads; more threads than cores take memory and save no time.
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";

@@ -93,6 +93,11 @@ test("pages are current within five seconds of a fix", () => {
   expect(times.sort((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(LIMIT);
 });
 
+test("after changes, unknown paths still have the site's own page", async ({ request }) => {
+  const response = await request.get("/page-data/404.html/page-data.json");
+  expect(response.status()).toBe(200);
+});
+
 /** Writes an error into a file and returns the location where it must be reported. */
 function writeError([file, from, to, , at]: ContentError): string {
   const text = readCopied(file);
@@ -116,8 +121,3 @@ async function watch(page: Page, text: string): Promise<() => Promise<boolean>> 
   }, text);
   return () => page.evaluate(() => "isWhole" in window && window.isWhole === true);
 }
-
-test("after changes, unknown paths still have the site's own page", async ({ request }) => {
-  const response = await request.get("/page-data/404.html/page-data.json");
-  expect(response.status()).toBe(200);
-});

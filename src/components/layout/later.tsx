@@ -8,7 +8,7 @@ let isFromHistory = false;
 if (process.env.BUILD_STAGE !== "build-html")
   addEventListener("popstate", () => (isFromHistory = true));
 
-/** Call before a page renders. A hash or the history can open it further down, so `Later` doesn't wait then. */
+/** Call before a page renders. With a hash or from the history, it can open further down, so `Later` doesn't wait. */
 export function notePage(location: Location, previous: Location | null): void {
   isOpening = Boolean(previous && !isFromHistory && !location.hash);
   isFromHistory = false;
@@ -19,7 +19,7 @@ export function afterFrame(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task));
 }
 
-/** What is below the first screens: on a page that a link opens, it follows after the first frame, which a slow phone then shows sooner. */
+/** Contains what is below the first screens. On a page that a link opens, it renders after the first frame, which slow phones show sooner. */
 export function Later({ children }: { children: ReactNode }) {
   const [isShown, show] = useState(!isOpening);
   // Before the tasks of `onRouteUpdate`, which need the whole page.

@@ -58,7 +58,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     }),
   ];
   for (const page of pages) actions.createPage<object>(page);
-  // Gatsby copies it only when it changes, so `develop` would delete the copy after an edit
+  // Gatsby copies this page to /404.html only when it changes, so `develop` would delete the copy after an edit
   // (gatsby/src/internal-plugins/prod-404-500/gatsby-node.ts).
   const notFound = pages.find(({ path }) => path === routes.notFound);
   if (isDevelop && notFound)
