@@ -6,10 +6,11 @@ import { hasCurrentBuildData, fallBackToFullLoad } from "./src/browser/fall-back
 import { prefetchPages } from "./src/browser/prefetch-pages";
 import { readPageStyles } from "./src/browser/page-styles";
 import { revealOnScroll } from "./src/motion/reveal-on-scroll";
+import { chooseWhatToSkip, renderRest, watchHistory } from "./src/browser/render-rest";
 import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
-import { showFonts } from "./src/browser/show-fonts";
+import { showFonts, showLoadedFonts } from "./src/browser/show-fonts";
 import { makeScrollableFocusable } from "./src/browser/make-scrollable-focusable";
-import { afterFrame, notePage } from "./src/components/layout/later";
+import { afterFrame } from "./src/browser/after-frame";
 import { trackRoute } from "./src/tracking/events";
 import { startTracking } from "./src/tracking/start";
 
@@ -24,6 +25,7 @@ if (process.env.NODE_ENV === "development") {
 if (process.env.TRACKERS) startTracking();
 
 const styleCache = readPageStyles();
+watchHistory();
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={styleCache}>{element}</CacheProvider>
@@ -57,7 +59,10 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = shouldScroll;
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  notePage(location, prevLocation);
+  // The browser itself scrolls on the first page, and knows how to.
+  if (!prevLocation) return;
+  showLoadedFonts();
+  chooseWhatToSkip(location.hash);
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
@@ -68,7 +73,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
     makeScrollableFocusable();
     // In `develop`, pages link to the font stylesheet, and are created on first request.
     if (process.env.NODE_ENV !== "production") return;
-    showFonts();
+    // The fonts first: they change the layout of what is rendered.
+    void showFonts().then(renderRest);
     prefetchPages();
   });
 };

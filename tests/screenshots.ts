@@ -1,3 +1,4 @@
+import { waitForWholePage } from "./drive/settle";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { runMain } from "../src/cli/run-main";
@@ -21,8 +22,7 @@ runMain(async () => {
           reducedMotion: "reduce",
         });
         await page.goto(server.origin + route, { waitUntil: "networkidle" });
-        // src/browser/show-fonts.ts adds them together.
-        await page.waitForFunction(() => document.fonts.size > 0);
+        await waitForWholePage(page);
         await page.evaluate(async () => {
           const images = [...document.images];
           for (const image of images) image.loading = "eager";

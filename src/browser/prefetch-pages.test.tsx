@@ -7,7 +7,6 @@ let showLinks: (isInSight?: (link: Element) => boolean) => void;
 let stop: () => void;
 
 const loadPage = jest.fn(() => Promise.resolve(undefined));
-const loadTemplate = jest.fn(() => Promise.resolve());
 const navigate = jest.fn();
 
 beforeEach(async () => {
@@ -15,7 +14,7 @@ beforeEach(async () => {
   Object.assign(window, {
     ___loader: { loadPage },
     ___navigate: navigate,
-    asyncRequires: { components: { a: loadTemplate, b: loadTemplate } },
+    requestIdleCallback: (task: () => void) => setTimeout(task),
     IntersectionObserver: class {
       observed: Element[] = [];
       constructor(report: (entries: object[]) => void) {
@@ -52,15 +51,12 @@ function saveData(connection: object, userAgent = "Phone"): void {
 
 const finishLoads = () => new Promise((resolve) => setTimeout(resolve));
 
-test("loads the pages of links in sight, three at a time, and the templates after them", async () => {
+test("loads the pages of links in sight together, once the browser is idle", async () => {
   prefetchPages();
   showLinks();
-  const paths = [["/about"], ["/blog?q=ads"], ["/pricing"], ["/process"]];
-  expect(loadPage.mock.calls).toEqual(paths.slice(0, 3));
-  expect(loadTemplate).not.toHaveBeenCalled();
+  expect(loadPage).not.toHaveBeenCalled();
   await finishLoads();
-  expect(loadPage.mock.calls).toEqual(paths);
-  expect(loadTemplate).toHaveBeenCalledTimes(2);
+  expect(loadPage.mock.calls).toEqual([["/about"], ["/blog?q=ads"], ["/pricing"], ["/process"]]);
 });
 
 test("does not load the page of a link that is out of sight again", async () => {
@@ -68,7 +64,7 @@ test("does not load the page of a link that is out of sight again", async () => 
   showLinks();
   showLinks(() => false);
   await finishLoads();
-  expect(loadPage).not.toHaveBeenCalledWith("/process");
+  expect(loadPage).not.toHaveBeenCalled();
 });
 
 test.each(["pointerDown", "touchStart", "mouseOver", "focusIn"] as const)(
@@ -79,18 +75,6 @@ test.each(["pointerDown", "touchStart", "mouseOver", "focusIn"] as const)(
     expect(loadPage.mock.calls).toEqual([["/pricing"]]);
   },
 );
-
-test("loads no others until the page of a touched link is there and has had time to open", async () => {
-  jest.useFakeTimers();
-  prefetchPages();
-  fireEvent.touchStart(screen.getByText("rich"));
-  showLinks();
-  await jest.advanceTimersByTimeAsync(200);
-  expect(loadPage.mock.calls).toEqual([["/pricing"]]);
-  await jest.advanceTimersByTimeAsync(200);
-  expect(loadPage).toHaveBeenCalledWith("/about");
-  jest.useRealTimers();
-});
 
 test.each([
   [{ saveData: true }, "Phone"],
@@ -104,7 +88,6 @@ test.each([
   fireEvent.pointerDown(screen.getByText("page"));
   await finishLoads();
   expect(loadPage).not.toHaveBeenCalled();
-  expect(loadTemplate).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText("page"));
   expect(navigate).toHaveBeenCalledWith("/about");
 });

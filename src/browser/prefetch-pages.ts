@@ -1,82 +1,73 @@
 import { isOutsideApp } from "../site/urls/routes";
+import { whenIdle } from "./when-idle";
 
 declare global {
   interface Navigator {
     /** Undefined in Firefox and Safari. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
-  interface Window {
-    asyncRequires: { components: Readonly<Record<string, () => Promise<unknown>>> };
-  }
 }
 
 /** Files have a dot, and links to new tabs a target. */
 const links = 'a[href^="/"]:not([target], [href*="."])';
 
-/** Leaves fonts and pictures their share of the connection. */
-const maxLoads = 3;
-
 /** Not paths: a link in sight may have the same as one that is not. */
 const linksInSight = new Set<Element>();
-let templates: (() => Promise<unknown>)[] = [];
-let loads = 0;
+let isLoading = false;
 let observer: IntersectionObserver | undefined;
 
-/** Loads the pages of links in sight, and at once those of links touched, hovered or focused. Call it for every page. */
+/** Loads the pages of links in sight when the browser is idle, and at once those of links touched, hovered or focused. Call it for every page. */
 export function prefetchPages(): void {
   observer ??= start();
   observer.disconnect();
   linksInSight.clear();
-  for (const link of document.querySelectorAll(links)) if (findPath(link)) observer.observe(link);
+  for (const link of document.querySelectorAll(links)) {
+    if (findPath(link)) observer.observe(link);
+  }
 }
 
 function start(): IntersectionObserver {
   // Gatsby's own way waits 3 s, and fetches only data.
   window.___loader.enqueue = window.___loader.hovering = () => undefined;
-  templates = Object.values(window.asyncRequires.components);
-  const loadPressed = ({ target }: Event) =>
-    track(loadPage(findPath(target))?.then(pause), maxLoads);
-  for (const type of ["pointerdown", "touchstart", "mouseover", "focusin"])
+  for (const type of ["pointerdown", "touchstart", "mouseover", "focusin"]) {
     addEventListener(type, loadPressed, { passive: true });
+  }
   addEventListener("click", followLink);
-  const report: IntersectionObserverCallback = (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) linksInSight.add(target);
-      else linksInSight.delete(target);
-    }
-    loadNext();
-  };
   // Two screens ahead, since visitors press links as they scroll, while pictures take the connection.
-  return new IntersectionObserver(report, { rootMargin: "0px 0px 200%" });
+  return new IntersectionObserver(noteLinks, { rootMargin: "0px 0px 200%" });
 }
 
-/** The templates come last, so that the data of a page pressed as soon as it comes into sight are all that is missing. */
-function loadNext(): void {
-  if (loads >= maxLoads) return;
-  const [link] = linksInSight;
-  if (link) linksInSight.delete(link);
-  const loading = link ? loadPage(findPath(link)) : mayPrefetch() && templates.pop()?.();
-  if (!loading) return;
-  track(loading);
-  loadNext();
+function noteLinks(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting) linksInSight.add(target);
+    else linksInSight.delete(target);
+  }
+  loadWhenIdle();
 }
 
-/** @param weight maxLoads for a page that is about to be opened: until it is there, no others start */
-function track(loading: Promise<unknown> | undefined, weight = 1): void {
-  if (!loading) return;
-  loads += weight;
-  const settle = () => {
-    loads -= weight;
-    loadNext();
-  };
-  loading.then(settle, settle);
+/** One batch at a time. Its pages share one request for the version of the site, which Gatsby makes for each load. */
+function loadWhenIdle(): void {
+  if (isLoading || linksInSight.size === 0 || !mayPrefetch()) return;
+  isLoading = true;
+  // The template of a page is evaluated when it arrives, which should not meet a scroll or a press.
+  whenIdle(() => void loadBatch());
 }
 
-/** Leaves the processor to a page that is loaded already, while it is opened. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
+async function loadBatch(): Promise<void> {
+  const batch = Array.from(linksInSight, findPath);
+  linksInSight.clear();
+  await Promise.allSettled(batch.map(loadPage));
+  isLoading = false;
+  loadWhenIdle();
+}
 
-function loadPage(path: string | undefined): Promise<unknown> | undefined {
-  return path && mayPrefetch() ? window.___loader.loadPage(path) : undefined;
+function loadPressed({ target }: Event): void {
+  if (mayPrefetch()) void loadPage(findPath(target));
+}
+
+/** Gatsby resolves to undefined if it fails; the click then opens the document. */
+async function loadPage(path: string | undefined): Promise<void> {
+  if (path) await window.___loader.loadPage(path);
 }
 
 /** False for Save-Data, 2G and crawlers. */

@@ -6,43 +6,54 @@ const files = [
   { stack: font.text, file: "literata", weight: "400 650" },
 ];
 
-let fonts: Promise<void> | undefined;
+/** Browsers count smaller moves as no layout shift. In pixels. */
+const leastMove = 3;
 
-/** Loads the web fonts after the page has started and swaps them in together, without layout shift. Call it for every page. */
-export function showFonts(): void {
-  fonts ??= Promise.all(files.map(load)).then(swap);
+let loading: Promise<void> | undefined;
+let faces: readonly FontFace[] = [];
+
+/** Loads the web fonts after the first page has started. A page shows all of them or none. Call it for every page. */
+export function showFonts(): Promise<void> {
+  loading ??= Promise.all(files.map(load)).then(
+    (loaded) => {
+      faces = loaded;
+      showUnlessTextMoves();
+    },
+    () => {
+      // The fallbacks stay.
+    },
+  );
+  return loading;
 }
 
-/** Elements in sight whose height would change keep the fallbacks until the page is reloaded. */
-function swap(faces: readonly (FontFace | undefined)[]): void {
-  const blocks = [...document.querySelectorAll<HTMLElement>("body :not(noscript)")]
-    .filter(hasText)
-    .map(findBlock);
-  const inSight = [...new Set(blocks)].filter((element) => {
+/** Call it before another page renders, so that no text of the next page can move. */
+export function showLoadedFonts(): void {
+  for (const face of faces) document.fonts.add(face);
+}
+
+function showUnlessTextMoves(): void {
+  const elements = findElementsInSight();
+  const before = elements.map(readTop);
+  showLoadedFonts();
+  const isMoved = elements.some(
+    (element, index) => Math.abs(readTop(element) - (before[index] ?? 0)) >= leastMove,
+  );
+  if (isMoved) for (const face of faces) document.fonts.delete(face);
+}
+
+/** What the browser skips, because it is far from sight, has no position yet: asking for it would cause its layout. */
+function findElementsInSight(): Element[] {
+  const isRendered = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+  const isInSight = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
-  });
-  const heights = inSight.map((element) => element.offsetHeight);
-  for (const face of faces) if (face) document.fonts.add(face);
-  const changed = inSight.filter((element, index) => element.offsetHeight !== heights[index]);
-  for (const element of changed) {
-    const [, ...fallbacks] = getComputedStyle(element).fontFamily.split(", ");
-    element.style.fontFamily = fallbacks.join();
-  }
+  };
+  return [...document.querySelectorAll("header *, main *")].filter(isRendered).filter(isInSight);
 }
 
-const hasText = (element: HTMLElement) =>
-  [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+const readTop = (element: Element) => element.getBoundingClientRect().top;
 
-/** The element that breaks this element's text into lines. */
-function findBlock(element: HTMLElement): HTMLElement {
-  const { parentElement } = element;
-  const isInline = getComputedStyle(element).display === "inline";
-  return isInline && parentElement ? findBlock(parentElement) : element;
-}
-
-/** Resolves to undefined if the file fails to load: the fallback stays. */
-function load({ stack, file, weight }: (typeof files)[number]): Promise<FontFace | undefined> {
+function load({ stack, file, weight }: (typeof files)[number]): Promise<FontFace> {
   const [name = ""] = stack.replaceAll('"', "").split(", ");
-  return new FontFace(name, `url(/fonts/${file}.woff2)`, { weight }).load().catch(() => undefined);
+  return new FontFace(name, `url(/fonts/${file}.woff2)`, { weight }).load();
 }

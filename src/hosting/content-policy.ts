@@ -40,7 +40,7 @@ export function addPolicy(html: string, trackers: readonly TrackerKind[] = []): 
   };
   const policy = [
     ...Object.entries(sources).map(([name, allowed]) => `${name}-src ${allowed.join(" ")}`),
-    "base-uri 'none';form-action 'none';upgrade-insecure-requests",
+    "base-uri 'none';form-action 'none'",
   ].join(";");
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.replace(policyElement, "").replace("<meta name=", () => `${element}<meta name=`);

@@ -14,6 +14,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   ...(isPreview() && { "X-Robots-Tag": "noindex" }),
 };
 
+/**
+ * Added to the policy of hosts that only serve https. Not in pages: Safari also upgrades http://localhost, where nothing would load
+ * (https://bugs.webkit.org/show_bug.cgi?id=250776).
+ */
+export const httpsPolicy = "upgrade-insecure-requests";
+
 export interface PathHeader {
   header: string;
   classes: readonly { name: string; pattern: RegExp; value: string }[];

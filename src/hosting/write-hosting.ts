@@ -1,5 +1,5 @@
 import { compressFiles } from "./compress-files";
-import { cacheControl, pathHeaders, resourcePolicy, securityHeaders } from "./headers";
+import { cacheControl, httpsPolicy, pathHeaders, resourcePolicy, securityHeaders } from "./headers";
 import type { PathHeader } from "./headers";
 import { listFiles, listUrls } from "./list-files";
 import { writeFiles } from "./write-files";
@@ -66,7 +66,12 @@ export async function writeHosting(
 
 /** `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of all matching rules; Netlify allows no `*` within a path. */
 function formatHeadersFile(files: readonly string[]): string {
-  const everywhere = [...headers, [resourcePolicy.header, resourcePolicy.otherwise] as const];
+  const policy = "Content-Security-Policy";
+  const everywhere = Object.entries({
+    ...securityHeaders,
+    [policy]: `${securityHeaders[policy] ?? ""}; ${httpsPolicy}`,
+    [resourcePolicy.header]: resourcePolicy.otherwise,
+  });
   const rules = new Map([["/*", everywhere.map(([name, value]) => `  ${name}: ${value}\n`)]]);
   for (const file of files) {
     const lines = pathHeaders.flatMap((each) => {

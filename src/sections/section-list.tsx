@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ComponentType } from "react";
-import { Later } from "../components/layout/later";
 import * as sectionComponents from "./components";
 
 type Section = Queries.SectionListFragment["sections"][number];
@@ -11,19 +10,12 @@ const components: {
 } = sectionComponents;
 
 export function SectionList({ sections }: Queries.SectionListFragment) {
-  const elements = sections.map((section, index) => {
+  return sections.map((section, index) => {
     // TypeScript can't infer that the key selects the component for the section's own type.
     const Component = components[section.__typename] as ComponentType<Section>;
     // Sections never change their order, so the index is a stable key.
     return <Component key={index} {...section} />;
   });
-  return (
-    <>
-      {/* Two fill the first screen. */}
-      {elements.slice(0, 2)}
-      <Later>{elements.slice(2)}</Later>
-    </>
-  );
 }
 
 export const sectionListFragment = graphql`

@@ -8,7 +8,6 @@ import { ReadingPage } from "../components/article/reading-page";
 import { TableOfContents } from "../components/article/table-of-contents";
 import { Seo } from "../components/seo/seo";
 import { buildArticleHead } from "../components/seo/text-heads";
-import { Later } from "../components/layout/later";
 import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../site/urls/routes";
 import { color, font, measure, media, rule, size, space, splitAt } from "../theme";
@@ -33,28 +32,24 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
           <TableOfContents label={articleWords.contents} headings={chapters} />
           <div css={[styles.text, parts.length >= 2 * chapters.length && styles.labels]}>
             <ProseText html={start} />
-            <Later>
-              {rest !== "" && (
-                <>
-                  <div css={styles.booking}>
-                    <p>{closing.heading}</p>
-                    <ActionRow actions={[{ ...articleWords.middle, style: "secondary" }]} />
-                  </div>
-                  <ProseText html={rest} />
-                </>
-              )}
-              <PageLinks heading={articleWords.related} pages={furtherReading} isColumn />
-            </Later>
+            {rest !== "" && (
+              <>
+                <div css={styles.booking}>
+                  <p>{closing.heading}</p>
+                  <ActionRow actions={[{ ...articleWords.middle, style: "secondary" }]} />
+                </div>
+                <ProseText html={rest} />
+              </>
+            )}
+            <PageLinks heading={articleWords.related} pages={furtherReading} isColumn />
           </div>
         </div>
       </ReadingPage>
-      <Later>
-        <ClosingCall
-          {...closing}
-          calls={[articleWords.closing, { ...closing.action, style: "secondary" }]}
-        />
-        <Sources entries={article.sources} />
-      </Later>
+      <ClosingCall
+        {...closing}
+        calls={[articleWords.closing, { ...closing.action, style: "secondary" }]}
+      />
+      <Sources entries={article.sources} />
     </>
   );
 }

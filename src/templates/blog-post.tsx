@@ -9,7 +9,6 @@ import { ReadingPage } from "../components/article/reading-page";
 import { Seo } from "../components/seo/seo";
 import { buildPostHead } from "../components/seo/text-heads";
 import { Button } from "../components/ui/button";
-import { Later } from "../components/layout/later";
 import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../site/urls/routes";
 import { measure, media, space } from "../theme/tokens";
@@ -27,19 +26,15 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
         <CoverPicture image={blogPost.cover} />
         <div css={body}>
           <ProseText html={blogPost.body.html} />
-          <Later>
-            <AuthorNote heading={blogIndex.aboutAuthor} author={blogPost.author} />
-            <MorePosts related={related} older={older} newer={newer} words={blogIndex} />
-            <Button style="text" to={pageLink(routes.blog)}>
-              {blogIndex.backToList}
-            </Button>
-          </Later>
+          <AuthorNote heading={blogIndex.aboutAuthor} author={blogPost.author} />
+          <MorePosts related={related} older={older} newer={newer} words={blogIndex} />
+          <Button style="text" to={pageLink(routes.blog)}>
+            {blogIndex.backToList}
+          </Button>
         </div>
       </ReadingPage>
-      <Later>
-        <ClosingCall {...blogIndex.closing} calls={[blogIndex.closing.action]} />
-        <Sources entries={blogPost.sources} />
-      </Later>
+      <ClosingCall {...blogIndex.closing} calls={[blogIndex.closing.action]} />
+      <Sources entries={blogPost.sources} />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { CaseRelatedLinks } from "../components/case-study/case-related-links";
 import { buildCaseHead } from "../components/seo/text-heads";
 import { Seo } from "../components/seo/seo";
 import { Container } from "../components/section/container";
-import { Later } from "../components/layout/later";
 import { Prose } from "../sections/prose/prose";
 import { space } from "../theme/tokens";
 import { routes } from "../site/urls/routes";
@@ -38,16 +37,14 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
             <CoverPicture image={caseStudy.cover} isLow />
           </Container>
         </div>
-        <Later>
-          <Prose {...part} {...overview} kicker={words.overview} />
-          <CaseChannels heading={words.channels} caseStudy={caseStudy} />
-          {proofs && <CaseProofs heading={words.proofs} proofs={proofs} />}
-          <CaseResults caseStudy={caseStudy} label={words.results} />
-          {serviceSummary && <Prose {...part} {...serviceSummary} kicker={words.serviceSummary} />}
-          <Prose {...part} {...takeaway} tone="mint" kicker={words.takeaway} />
-          <CaseRelatedLinks caseStudy={caseStudy} words={words} next={next} />
-          <ClosingCall {...closing} calls={[words.closing]} />
-        </Later>
+        <Prose {...part} {...overview} kicker={words.overview} />
+        <CaseChannels heading={words.channels} caseStudy={caseStudy} />
+        {proofs && <CaseProofs heading={words.proofs} proofs={proofs} />}
+        <CaseResults caseStudy={caseStudy} label={words.results} />
+        {serviceSummary && <Prose {...part} {...serviceSummary} kicker={words.serviceSummary} />}
+        <Prose {...part} {...takeaway} tone="mint" kicker={words.takeaway} />
+        <CaseRelatedLinks caseStudy={caseStudy} words={words} next={next} />
+        <ClosingCall {...closing} calls={[words.closing]} />
       </article>
       <Sources entries={sources} />
     </>

@@ -5,16 +5,16 @@ type StandIn = [family: string, weight: number, width: number, ...names: string[
 
 const bold = ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"];
 const bricolage: StandIn[] = [
-  ["Bricolage Display Fallback", 700, 92, ...bold],
+  ["Bricolage Display Fallback", 700, 92.4, ...bold],
   ["Bricolage Fallback", 400, 105.8, "Arial", "Liberation Sans", "Roboto"],
-  ["Bricolage Fallback", 650, 101.8, ...bold],
+  ["Bricolage Fallback", 650, 102.4, ...bold],
 ];
 
 /** By @capsizecss/metrics; Times is measured. */
 const literata: StandIn[] = [
   ["Literata Georgia", 400, 106.2, "Georgia"],
   ["Literata Georgia", 650, 98.1, "Georgia Bold"],
-  ["Literata Times", 400, 116.6, "Times New Roman", "Liberation Serif"],
+  ["Literata Times", 400, 120, "Times New Roman", "Liberation Serif"],
   ["Literata Times", 650, 117.6, "Times New Roman Bold", "Liberation Serif Bold"],
   ["Literata Noto", 400, 98.4, "Noto Serif"],
   ["Literata Noto", 650, 99.3, "Noto Serif Bold"],

@@ -1,10 +1,11 @@
 import { type CSSObject, Global } from "@emotion/react";
 import { fontFallbacks } from "./font-fallbacks";
+import { skippable } from "./skippable";
 import { color, font, headerHeight, media, size, space } from "./tokens";
 
 /** Base styles for plain elements; everything else is styled where it is rendered. */
 export function GlobalStyles() {
-  return <Global styles={[...fontFallbacks, tones, styles]} />;
+  return <Global styles={[...fontFallbacks, tones, styles, skipped]} />;
 }
 
 /** Colors that depend on the tone of the band or sheet that an element is in. */
@@ -28,6 +29,20 @@ const tones: CSSObject = {
   ":focus-visible": { outline: `3px solid ${color.maple}`, outlineOffset: "3px" },
   "[data-tone=spruce] :focus-visible": { outlineColor: color.gold },
   "[data-tone=spruce] [data-tone] :focus-visible": { outlineColor: color.maple },
+};
+
+/**
+ * The browser skips these while they are far from sight, so that a page's first layout takes a third of the time on a slow phone;
+ * `renderRest` renders them when it is idle. Whole at once: pages without scripts, with a hash, and from the history, where the browser
+ * needs all heights to scroll.
+ */
+const skipped: CSSObject = {
+  "@media (scripting: enabled)": {
+    [`:root:not([data-whole]) :is(${skippable})`]: {
+      contentVisibility: "auto",
+      containIntrinsicSize: "auto 40rem",
+    },
+  },
 };
 
 const styles: CSSObject = {

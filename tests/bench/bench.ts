@@ -7,31 +7,38 @@ import { readPageRoutes, readTemplate } from "../read/site-routes";
 import { startNginx } from "../serve/hosts";
 import { serveBaseline } from "./baseline-page";
 import { readScores } from "./lighthouse-scores";
-import { measure } from "./measure";
+import { measure, measureMachine } from "./measure";
 import type { Measurement, Metric } from "./measure";
 import { measureTrips } from "./trips";
 
 const runs = Number(process.env.RUNS ?? 7);
 const baselineName = "baseline";
 
-/** Limits for every page: LCP as a multiple of the baseline page's, blocking time in ms above the other build's. */
+/** Limits for every page; paint is LCP as a multiple of the baseline page's. */
 const bars = {
-  ...{ paint: 1.15, homePaint: 1.1, blocking: 30, CLS: 0.01 },
-  ...{ "scripts KB": 90, "fonts KB": 60, "first view KB": 175 },
-};
+  paint: 1.1,
+  homePaint: 1,
+  "blocking ms": 60,
+  "longest ms": 110,
+  CLS: 0.01,
+  "scripts KB": 100,
+  "fonts KB": 60,
+} as const;
+
+/** Scripts may grow with the content; above this, the table says so. */
+const manyScriptsKB = 95;
 
 /** All loads of each page, by its name in the table. */
 type Loads = ReadonlyMap<string, readonly Measurement[]>;
 
 /**
- * `npm run bench [-- route…] [--trips] [--against <project>] [--lighthouse]`: alternates loads of the built site, another built project
- * and the baseline page, because results from different machines or times are not comparable. Exits with 1 when a limit is exceeded.
+ * `npm run bench [-- route…] [--trips] [--lighthouse]`: alternates loads of the built site and the baseline page, because results from
+ * different machines or times are not comparable. Exits with 1 when a limit is exceeded.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      against: { type: "string" },
       lighthouse: { type: "boolean" },
       trips: { type: "boolean" },
     },
@@ -40,53 +47,57 @@ async function main(): Promise<void> {
   const routes = positionals.length > 0 ? positionals : chosen;
   const baseline = await serveBaseline();
   const site = await startNginx(path.dirname(SITE_DIR));
-  const other = values.against && (await startNginx(path.resolve(values.against)));
   const urls = new Map([[baselineName, `${baseline.origin}/`]]);
-  for (const route of routes) {
-    urls.set(route, site.origin + route);
-    if (other) urls.set(resolveOther(route), other.origin + route);
-  }
+  for (const route of routes) urls.set(route, site.origin + route);
   const browser = await chromium.launch({
     executablePath: findHeadlessShell(),
     args: CHROMIUM_FLAGS,
   });
   try {
+    const loop = await measureMachine(browser);
+    console.log(`This machine takes ${loop.toFixed(0)} ms for the fixed loop.`);
     const results = await measureInTurns(browser, urls);
     console.table(
       Object.fromEntries(Array.from(results, ([name, each]) => [name, formatRow(each)])),
     );
     const missed = routes.flatMap((route) => findMissedBars(route, results));
     if (values.lighthouse)
-      for (const route of routes) {
-        const scores = Object.entries(await readScores(site.origin + route));
-        console.log(route, scores.map(([name, score]) => `${name} ${score}`).join(", "));
-        missed.push(
-          ...scores
-            .filter(([name, score]) => score < (name === "Performance" ? 99 : 100))
-            .map(([name, score]) => `${route}: ${name} ${score}`),
-        );
-      }
-    if (positionals.length === 0) {
-      const projects = new Map([["", path.dirname(SITE_DIR)]]);
-      if (values.against) projects.set("against", path.resolve(values.against));
-      missed.push(...(await measureTrips(browser, projects, runs)));
-    }
+      for (const route of routes) missed.push(...(await findLowScores(site.origin, route)));
+    if (positionals.length === 0)
+      missed.push(...(await measureTrips(browser, path.dirname(SITE_DIR), runs)));
     console.log(missed.length > 0 ? missed.join("\n") : `All bars reached (median of ${runs}).`);
     process.exitCode = missed.length > 0 ? 1 : 0;
   } finally {
     await browser.close();
-    await Promise.all([site.close(), baseline.close(), other && other.close()]);
+    await Promise.all([site.close(), baseline.close()]);
   }
 }
 
-const resolveOther = (route: string) => `${route} (against)`;
+/** The median of three runs must be 100 in each category. */
+async function findLowScores(origin: string, route: string): Promise<string[]> {
+  const scores = [
+    await readScores(origin + route),
+    await readScores(origin + route),
+    await readScores(origin + route),
+  ];
+  const names = Object.keys(scores[0] ?? {});
+  const medians = names.map((name) => {
+    const [, median = 0] = scores.map((each) => each[name] ?? 0).sort((a, b) => a - b);
+    return { name, median };
+  });
+  console.log(route, medians.map(({ name, median }) => `${name} ${median}`).join(", "));
+  return medians
+    .filter(({ median }) => median < 100)
+    .map(({ name, median }) => `${route}: ${name} ${median}`);
+}
 
-/** The home page, the longest page, the plans, and the first case and post. */
+/** One page of every kind. */
 function chooseRoutes(): string[] {
   const paths = readPageRoutes().map((route) => route.path);
   const first = (template: string) =>
     paths.filter((each) => readTemplate(each) === template).slice(0, 1);
-  return ["/", "/service", "/pricing", "/blog", ...first("case-study"), ...first("blog-post")];
+  const landing = ["/", "/pricing", "/service", "/case-studies"];
+  return [...landing, ...first("case-study"), ...first("article"), "/blog", ...first("blog-post")];
 }
 
 /** Round by round, not page by page, so that load on the machine affects all pages alike. */
@@ -122,19 +133,14 @@ function formatRow(loads: readonly Measurement[]): Record<string, string> {
 
 function findMissedBars(route: string, loads: Loads): string[] {
   const read = (metric: Metric, name = route) => findMedian(loads.get(name), metric);
-  const isHome = route === "/";
   const paint = read("LCP ms") / read("LCP ms", baselineName);
+  const scripts = read("scripts KB");
+  if (scripts > manyScriptsKB) console.warn(`${route}: ${scripts.toFixed(1)} KB of scripts`);
+  const metrics = ["blocking ms", "longest ms", "CLS", "scripts KB", "fonts KB"] as const;
   const checks: [name: string, value: number, bar: number][] = [
-    ["times the baseline's LCP", paint, isHome ? bars.homePaint : bars.paint],
-    ...(["CLS", "scripts KB", "fonts KB"] as const).map(
-      (metric) => [metric, read(metric), bars[metric]] as [string, number, number],
-    ),
+    ["times the baseline's LCP", paint, route === "/" ? bars.homePaint : bars.paint],
+    ...metrics.map((metric) => [metric, read(metric), bars[metric]] as [string, number, number]),
   ];
-  if (isHome) checks.push(["first view KB", read("first view KB"), bars["first view KB"]]);
-  if (loads.has(resolveOther(route))) {
-    const added = read("blocking ms") - read("blocking ms", resolveOther(route));
-    checks.push(["ms of blocking time more", added, bars.blocking]);
-  }
   return checks
     .filter(([, value, bar]) => !(value <= bar))
     .map(([name, value, bar]) => `${route}: ${value.toFixed(2)} ${name}, at most ${bar}`);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { readPageRoutes, readTemplate } from "../read/site-routes";
-import { type Host, startCaddy } from "../serve/hosts";
+import { startCaddy } from "../serve/hosts";
 import { saveData } from "../drive/data-saver";
 import { openPhone } from "./measure";
 
@@ -17,7 +17,7 @@ const presses = ["2 s", "at once", "document"] as const;
 type Press = (typeof presses)[number];
 
 /** Limits in ms for each press, and in KB (1,000 bytes) for what ten links in sight fetch before it. */
-const bars = { "2 s": 200, "at once": 400, prefetched: 120 };
+const bars = { "2 s": 200, "at once": 400, prefetched: 100 };
 
 interface Figures {
   ms: number;
@@ -42,30 +42,29 @@ function chooseTrips(): Trip[] {
 /**
  * Prints the time from a press to the next page's heading, and returns the limits that it exceeds. Round by round, so that load on the
  * machine affects all alike, and with HTTP/2, as visitors get it.
- * @param projects the folders of built projects, by the name that the table adds
+ * @param project the folder of the built project
  */
 export async function measureTrips(
   browser: Browser,
-  projects: ReadonlyMap<string, string>,
+  project: string,
   runs: number,
 ): Promise<string[]> {
   const trips = chooseTrips();
   const figures = new Map<string, Figures[]>();
-  const hosts = new Map<string, Host>();
+  const host = await startCaddy(project, "https");
   try {
-    for (const [site, folder] of projects) hosts.set(site, await startCaddy(folder, "https"));
     for (let round = 1; round <= runs; round += 1) {
       console.log(`Round ${round} of ${runs}`);
-      for (const [site, { origin }] of hosts)
-        for (const trip of trips)
-          for (const press of presses) {
-            const name = nameTrip(trip, site, press);
-            const taken = await takeTrip(browser, origin, trip, press);
-            figures.set(name, [...(figures.get(name) ?? []), taken]);
-          }
+      for (const trip of trips) {
+        for (const press of presses) {
+          const name = nameTrip(trip, press);
+          const taken = await takeTrip(browser, host.origin, trip, press);
+          figures.set(name, [...(figures.get(name) ?? []), taken]);
+        }
+      }
     }
   } finally {
-    await Promise.all(Array.from(hosts.values(), (host) => host.close()));
+    await host.close();
   }
   const read = (name: string, figure: keyof Figures) =>
     (figures.get(name) ?? []).map((each) => each[figure]).sort((a, b) => a - b);
@@ -81,7 +80,7 @@ export async function measureTrips(
     ),
   );
   return trips.flatMap((trip) => {
-    const nameOf = (press: Press) => nameTrip(trip, "", press);
+    const nameOf = (press: Press) => nameTrip(trip, press);
     const document = findMedian(nameOf("document"));
     const checks = [
       ...(["2 s", "at once"] as const).map(
@@ -96,8 +95,7 @@ export async function measureTrips(
   });
 }
 
-const nameTrip = ({ from, to }: Trip, site: string, press: Press) =>
-  `${from} → ${to} ${press}${site && ` (${site})`}`;
+const nameTrip = ({ from, to }: Trip, press: Press) => `${from} → ${to} ${press}`;
 
 async function takeTrip(
   browser: Browser,

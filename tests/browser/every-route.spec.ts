@@ -18,7 +18,7 @@ import { watchPage } from "../drive/checks/watch-page";
 import { openWidgets } from "../drive/checks/widgets";
 import { findScriptDependence, readAtBothWidths } from "../drive/checks/without-scripts";
 import { expect, test } from "../drive/shared-page";
-import { scrollThrough, waitForFont, waitForHydration } from "../drive/settle";
+import { scrollThrough, waitForWholePage, waitForHydration } from "../drive/settle";
 import { PHONE } from "../drive/visit";
 
 /** Path (empty for the same page) and id of every link with a hash. Commas and quotes in links are encoded. */
@@ -48,11 +48,10 @@ for (const { path, file } of readPageRoutes()) {
       await report("accessibility before scripts", () =>
         findAccessibilityViolations(page, undefined, true),
       );
-    if (isSample || template === "landing") {
-      await waitForHydration(page);
-      await waitForFont(page);
+    await waitForHydration(page);
+    await waitForWholePage(page);
+    if (isSample || template === "landing")
       await report("layout shifts", () => findLayoutShifts(page));
-    }
     if (!isSample) {
       await report("narrow screens", () => findNarrowProblems(page));
       await report("console, errors and requests", () => Promise.resolve(noise));

@@ -17,12 +17,10 @@ export async function waitForHydration(page: Page, timeout = 10_000): Promise<vo
   );
 }
 
-/** Waits for the page's web fonts, which load after its first paint. */
-export async function waitForFont(page: Page): Promise<void> {
+/** Waits until the web fonts are there, or given up, and then for the parts that are rendered last, of which the footer is the last. */
+export async function waitForWholePage(page: Page): Promise<void> {
   await page.waitForFunction(
-    () =>
-      document.fonts.status === "loaded" &&
-      [...document.fonts].some(({ family }) => family.includes("Bricolage Grotesque")),
+    () => document.querySelector<HTMLElement>(".footer")?.style.contentVisibility === "visible",
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { test, undoAfterwards } from "./shared-page";
-import { waitForHydration } from "./settle";
+import { waitForHydration, waitForWholePage } from "./settle";
 
 /** Declares the same tests twice: with scripts and without. */
 export function withAndWithoutScripts(declareTests: () => void): void {
@@ -18,11 +18,13 @@ export async function switchScriptsOff(page: Page): Promise<void> {
   undoAfterwards(page, () => session.detach());
 }
 
-/** Opens a page and waits for hydration if scripts run. */
+/** Opens a page, and if scripts run, waits until it is whole. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  if (await page.evaluate(() => matchMedia("(scripting: enabled)").matches))
-    await waitForHydration(page);
+  const hasScripts = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
+  if (!hasScripts) return;
+  await waitForHydration(page);
+  await waitForWholePage(page);
 }
 
 /** A phone, a tablet and a desktop, for tests that change the size of the page. */

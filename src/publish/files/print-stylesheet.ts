@@ -27,6 +27,7 @@ const notPrinted = [
 
 const rules = [
   "@page{margin:1.5cm 1cm}",
+  "*{content-visibility:visible!important}",
   "html{font-size:78%}",
   `${notPrinted.join()}{display:none!important}`,
   // Browsers omit backgrounds by default; a chart's bars are only a background.

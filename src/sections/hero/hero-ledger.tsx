@@ -7,7 +7,7 @@ import { OpenLine, closingRule } from "../../components/section/open-line";
 import { ActionRow } from "../../components/ui/action-row";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { RichText } from "../../components/ui/rich-text";
-import { color, media, space, withAccount } from "../../theme";
+import { color, headerHeight, media, space, withAccount } from "../../theme";
 import { labelText, leadText } from "../../theme/styles";
 
 type HeroLedgerProps = Queries.HeroSectionFragment & { report: Queries.HeroReportFragment };
@@ -61,13 +61,24 @@ const aside: CSSObject = {
   [media.belowMedium]: { order: 1, paddingTop: space.x3 },
 };
 
+/** Keeps the last lines below the screen until the table arrives, which would push them down. */
+const phonePage: CSSObject = {
+  display: "flex",
+  flexDirection: "column",
+  minHeight: `calc(100svh + ${headerHeight})`,
+};
+
 const styles = {
   band: css({
     paddingBlock: `${space.x2} ${space.x8}`,
     [media.wide]: { paddingBlock: `${space.x3} ${space.x12}` },
   }),
-  page: css({ display: "grid", h1: { paddingBottom: space.x2 } }),
-  kicker: css(aside, { fontWeight: 600 }),
+  page: css({
+    display: "grid",
+    h1: { paddingBottom: space.x2 },
+    [media.belowMedium]: phonePage,
+  }),
+  kicker: css(aside, { fontWeight: 600, [media.belowMedium]: { marginTop: "auto" } }),
   opening: css(withAccount, {
     paddingBottom: space.x3,
     [media.belowMedium]: { display: "contents" },

@@ -93,11 +93,11 @@ export const styles = {
   }),
   figure: css(numeral, { display: "block" }),
   link: css({ flexBasis: "100%", [media.wide]: { gridArea: "1 / 2" } }),
-  // At the window's edges: at the top from tablets up, below the text on phones.
+  // At the window's edges, and below the text as in the HTML: above it, the picture would push down text that is being read.
   picture: css({
     marginInline: "calc(50% - 50cqi)",
     "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover" },
-    [media.medium]: { order: -1, marginTop: `-${space.x8}`, "& img": { aspectRatio: "2 / 1" } },
+    [media.medium]: { "& img": { aspectRatio: "2 / 1" } },
   }),
 };
 
@@ -126,6 +126,8 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
     }),
   },
   panorama: {
+    // The picture's height, which the words are centered on before it arrives.
+    parts: css({ [media.wide]: { gridTemplateRows: "minmax(calc(100cqi * 4 / 9), auto)" } }),
     words: css(card),
     right: css({ [media.wide]: { justifySelf: "end" } }),
     tag: css({ [media.wide]: tag }),

@@ -1,5 +1,5 @@
 import { expect, test } from "../../drive/shared-page";
-import { ONCE } from "../../drive/visit";
+import { ONCE, visit } from "../../drive/visit";
 
 /** Pages that ask for a call, one of each kind. */
 const PATHS = [
@@ -17,7 +17,7 @@ for (const path of PATHS) {
   test(`${path} is set on few edges, and its sections differ`, ONCE, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
+    await visit(page, path);
     const { edges, heads } = await page.evaluate(measure);
     expect.soft(edges.length, edges.join(" ")).toBeLessThanOrEqual(8);
     const inOneSize = countMost(heads.map(({ size }) => size));

@@ -23,6 +23,8 @@ test("every page's policy precedes and allows its styles and scripts, and no att
     return [
       ...(policies.length === 1 ? [] : [`has ${policies.length} policies`]),
       ...(policy.startsWith("default-src 'none';") ? [] : ["does not start with default-src"]),
+      // Safari upgrades http://localhost:9000 too.
+      ...(policy.includes("upgrade-insecure-requests") ? ["upgrades requests of localhost"] : []),
       ...(/unsafe-|\*|https?:|data:/.test(policy) ? ["allows any origin or inline code"] : []),
       ...unnamed.map(({ textContent }) => `has no hash for ${textContent.slice(0, 40)}`),
       ...early.map(({ tagName }) => `has a ${tagName} before its policy`),
@@ -44,6 +46,6 @@ test("every page has the same script", () => {
 });
 
 test("no page may be framed, and no source is a wildcard", () => {
-  expect(header).toContain("frame-ancestors 'none'");
+  expect(header).toContain("frame-ancestors 'none'; upgrade-insecure-requests");
   expect(header).not.toMatch(/unsafe-(inline|eval)|\*|https?:/);
 });
