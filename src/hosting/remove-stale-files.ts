@@ -6,7 +6,7 @@ import { forEachLimited, listFiles } from "./list-files";
 
 /** What a build takes from an earlier one: pages, compressed files, and whatever has a hash of its content in its path. */
 const reused =
-  /^(static|page-data|_gatsby|~partytown)[\\/]|\.(html|md|br|gz)$|-[0-9a-f]{8,}\.js(\.LICENSE\.txt)?$|^(chunk-map|webpack\.stats)\.json$/;
+  /^(static|page-data|_gatsby|~partytown)[\\/]|\.(html|md|br|gz)$|-[0-9a-f]{8,}\.js(\.LICENSE\.txt)?$/;
 
 /** Removes files that an earlier build copied from `static/` or wrote, before this build writes its own. */
 export async function removeStaleFiles(publicDir: string, staticDir = "static"): Promise<void> {

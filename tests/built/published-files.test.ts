@@ -19,10 +19,7 @@ const kinds = [
   ["drawing or file, as it is", /^static\/[0-9a-f]{8}\/[^/]+\.(svg|avif|jpe?g|png|webp)$/],
   ["share image", /^static\/share\/[0-9a-f]{8}\.(png|jpg)$/],
   ["icon of the site", /^(favicon\.ico|(apple-touch-)?icon(-maskable)?(-\d+)?\.png)$/],
-  [
-    "Gatsby's own",
-    /^(_gatsby\/slices\/.+\.html|chunk-map\.json|webpack\.stats\.json|~partytown\/.+)$/,
-  ],
+  ["Gatsby's own", /^(_gatsby\/slices\/.+\.html|~partytown\/.+)$/],
   ["font stylesheet", /^fonts\/fonts\.css$/],
   ["font", /^fonts\/[\w-]+\.woff2$/],
   ["license of the font", /^fonts\/OFL\.txt$/],

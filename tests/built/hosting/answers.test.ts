@@ -48,6 +48,8 @@ describe.each(names)("%s", (name) => {
     ["a zero", "/%00", [400], "GET"],
     ["a folder without a page", "/static", [404], "GET"],
     ["files for other hosts", "/_headers", [404], "GET"],
+    ["statistics of the build", "/webpack.stats.json", [404], "GET"],
+    ["parts of pages", "/_gatsby/slices/_gatsby-scripts-1.html", [404], "GET"],
     ["a form", "/about", [405], "POST"],
     ["an unknown method", "/about", [405], "BREW"],
   ])("%s gets a sensible status", async (_case, path, statuses, method) => {
