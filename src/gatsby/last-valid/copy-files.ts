@@ -64,8 +64,10 @@ async function replaceFile(file: string, from: string, to: string, stamp: string
     const stats = await stat(join(from, file));
     if (formatStamp(stats) !== stamp) return;
     await utimes(draft, stats.atime, stats.mtime);
-  } catch {
-    return;
+  } catch (error) {
+    // A file that was removed since it was listed; its removal starts the next check.
+    if (!existsSync(join(from, file))) return;
+    throw error;
   }
   const target = join(to, file);
   const before = await readFile(target).catch(() => undefined);

@@ -63,6 +63,21 @@ test.each<[kind: string, file: string, from: string, to: string]>([
   expect(shown(file)).toContain("# A note.");
 });
 
+test("a file that can't be copied stops the update", async () => {
+  await save();
+  await mkdir(join(root, ".last-valid/content.draft"));
+  await expect(save([pageFile, "A growth team for", "A new team for"])).rejects.toThrow("EISDIR");
+});
+
+test("a file that was removed since it was listed is left out", async () => {
+  const [from, to] = [join(root, "content"), join(root, ".last-valid/content")];
+  const listed = await stampFiles(from);
+  rmSync(join(root, pageFile));
+  await copyFiles(from, to, listed);
+  expect(isShown(pageFile)).toBe(false);
+  expect(isShown(postFile)).toBe(true);
+});
+
 test("a file with a new time and the same text is not copied", async () => {
   await save();
   const copied = statSync(join(root, ".last-valid", postFile)).mtimeMs;
