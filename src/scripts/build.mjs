@@ -4,6 +4,8 @@
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
+import "./check-start.mjs";
+import "./check-home.mjs";
 import "./forget-moved-cache.mjs";
 
 const gatsby = createRequire(import.meta.url).resolve("gatsby/cli.js");

@@ -1,6 +1,8 @@
 // Runs `gatsby develop` in this process and stops with its parent: npm sends SIGTERM only to a script's shell, which would exit
 // without stopping the server (https://github.com/npm/cli/issues/6684).
 import { createRequire } from "node:module";
+import "./check-start.mjs";
+import "./check-home.mjs";
 import "./forget-moved-cache.mjs";
 
 const parent = process.ppid;

@@ -2,6 +2,7 @@
 // after every pull. Plain Node, since no package may be installed yet.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import "./check-start.mjs";
 
 const options = process.argv.slice(2);
 const lockfile = readPackages("package-lock.json");

@@ -189,8 +189,9 @@ export const siteSettings = defineContentType({
 function checkSiteUrl(url: string): Issue[] {
   const { origin } = new URL(url);
   if (url === origin) return [];
-  const reason = `"${url}" is more than a domain`;
-  return [createIssue("invalid-format", reason, `write ${origin}`, { path: ["url"] })];
+  const reason = `"${url}" is more than a domain, and the site doesn't work below a path`;
+  const hint = `write ${origin}; GitHub Pages needs a domain of your own or a repository named <user>.github.io`;
+  return [createIssue("invalid-format", reason, hint, { path: ["url"] })];
 }
 
 export type Site = z.infer<typeof siteSettings.schema>;

@@ -137,7 +137,7 @@ test.each([
   const settings = stringify({ ...(sampleRecord(siteSettings) as object), url });
   const issues = await new SampleSite().write("content/site.yaml", settings).findIssues();
   expect(issues.map((issue) => issue.replace(/:\d+:\d+/, ""))).toEqual([
-    `content/site.yaml  url  "${url}" is more than a domain  write https://company.test  content/invalid-format`,
+    `content/site.yaml  url  "${url}" is more than a domain, and the site doesn't work below a path  write https://company.test; GitHub Pages needs a domain of your own or a repository named <user>.github.io  content/invalid-format`,
   ]);
 });
 
