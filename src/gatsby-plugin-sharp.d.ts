@@ -6,6 +6,7 @@ declare module "gatsby-plugin-sharp" {
     width: number;
     formats: readonly ("auto" | "avif")[];
     breakpoints?: readonly number[];
+    placeholder?: "dominantColor" | "none";
   }
 
   /** Schedules a picture's files and returns their URLs; `undefined` if it can't be read. */

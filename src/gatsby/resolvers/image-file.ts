@@ -51,7 +51,7 @@ const sideField = (side: "width" | "height") =>
   field(
     "Int!",
     `The ${side} of an image file, in pixels.`,
-    async ({ absolutePath }: FileNode) => (await sharp(absolutePath).metadata())[side],
+    async ({ absolutePath }: FileNode) => (await sharp(absolutePath).metadata()).autoOrient[side],
   );
 
 export const fileFields = {

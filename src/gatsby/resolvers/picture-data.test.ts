@@ -6,7 +6,7 @@ jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
 
 const orderFiles = jest.mocked(generateImageData);
 const contentDigest = "0123456789abcdef";
-const file = { absolutePath: "/site/portrait.jpg", internal: { type: "File", contentDigest } };
+const file = { absolutePath: "static/icon-512.png", internal: { type: "File", contentDigest } };
 const args = { width: 1600, formats: ["auto", "avif"], breakpoints: [360, 720, 1600] } as const;
 const reporter = { warn: jest.fn() };
 

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { type ImageDataArguments, generateImageData } from "gatsby-plugin-sharp";
+import sharp from "sharp";
 import { hashUrl } from "./image-file";
 import type { QueryContext } from "./field";
 
@@ -7,7 +8,7 @@ import type { QueryContext } from "./field";
 const PLAIN_WIDTH = 1160;
 
 /** `gatsbyImageData` with AVIF in all sizes and one fallback file: the plugin's field makes the fallback in all sizes too. */
-export function pictureDataField({ reporter, cache, pathPrefix }: CreateResolversArgs) {
+export function pictureDataField({ reporter, pathPrefix }: CreateResolversArgs) {
   // The plugin warns about AVIF without a fallback, which the next call creates.
   const silent = { __proto__: reporter, warn: () => undefined };
   return {
@@ -19,11 +20,14 @@ export function pictureDataField({ reporter, cache, pathPrefix }: CreateResolver
       const node = nodeModel.getNodeById({ id: image.parent, type: "File" });
       const contentDigest = hashUrl(node?.internal?.contentDigest ?? "");
       const file = node && { ...node, internal: { ...node.internal, contentDigest } };
-      const shared = { file, pathPrefix, cache };
-      const avifArgs = { ...args, formats: ["avif" as const] };
+      // The plugin would measure the file before it is turned upright, and crop phone photos. For this placeholder it asks its cache first.
+      const { autoOrient } = await sharp(String(node?.["absolutePath"])).metadata();
+      const shared = { file, pathPrefix, cache: { get: () => autoOrient } };
+      const sharedArgs = { ...args, placeholder: "dominantColor" as const };
+      const avifArgs = { ...sharedArgs, formats: ["avif" as const] };
       const avif = await generateImageData({ ...shared, args: avifArgs, reporter: silent });
       const width = Math.min(args.width, PLAIN_WIDTH);
-      const plainArgs = { ...args, formats: ["auto" as const], width, breakpoints: [width] };
+      const plainArgs = { ...sharedArgs, formats: ["auto" as const], width, breakpoints: [width] };
       const plain = await generateImageData({ ...shared, args: plainArgs, reporter });
       if (!avif?.images.fallback || !plain?.images.fallback) return undefined;
       const { srcSet = "", sizes } = avif.images.fallback;

@@ -39,7 +39,7 @@ export async function drawShareImage({ title, cover, ...texts }: SharePicture): 
   const layers = [heading];
   if (cover !== undefined) {
     const size = { width: panel.width, height: canvas.height };
-    const column = sharp(cover).resize(size).flatten().toColorspace("srgb");
+    const column = sharp(cover).autoOrient().resize(size).flatten().toColorspace("srgb");
     const raw = { ...size, channels: 3 } as const;
     layers.push({ input: await column.raw().toBuffer(), raw, left: panel.left, top: 0 });
   }
