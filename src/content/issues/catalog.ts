@@ -72,6 +72,7 @@ export const subjects = {
     "malformed-emphasis": "Bold or struck text without its markers",
     "malformed-table": "Table with a missing row or with extra cells",
     "malformed-footnote": "Footnote without a text or a reference",
+    "other-syntax": "Syntax of another system",
     "malformed-step": "Step that is misspelled, out of order or empty",
   },
   Words: {

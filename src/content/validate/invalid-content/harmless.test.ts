@@ -64,6 +64,18 @@ const texts = [
   "Write `<b>` in code.",
   '```html\n<div class="note">\n```',
   "Fewer than 5 < 6, and a \\<b> that is escaped.",
+  "`{% if order %}` and \\{% if order %}, {.5, 1}, {1} and {KeyWord:Blue shoes}.",
+  "Write \\==x==, a == b, a==b and c==d, or ===.",
+  "From $$ to $$$, or $ and $$ a head, between $5 and $10.",
+  "At 10:30:15, a ratio of 1:two:3, std::vector::size, a:hover:focus, and: this: is.",
+  "Options [a] and [or b], [1/2], [more or = less], [see x=5], [n = 5] and \\[/caption].",
+  "Plan (a) or b)\nc) of the list.",
+  "— One line, and — a dash — in it.\nNo list.",
+  "> Words.\n\n— A client\n\n> More.\n\n— Another",
+  "A minus: 3 -\u00a05.",
+  "Café__s and 日本__語, and l’été**s** is bold.",
+  "*A star is no list, +5% neither.",
+  "C++ and C++, 100%, ~5 and ~6, A|B, ++i++.",
 ];
 
 test.each(texts)("%j is valid in a text", async (markdown) => {
