@@ -2,11 +2,11 @@ import { smartypantsu } from "smartypants";
 import type { Node, Parent } from "unist";
 
 /** Matches text that may need changes; most texts need none. */
-const typed = /['"]|\d[%KMB]?-\$?\d|\d ?[x/] ?\d|\$\d{4}/;
+const mayChange = /['"]|\d[%KMB]?-\$?\d|\d ?[x/] ?\d|\$\d{4}/;
 
 /** Applies smart punctuation: curly quotes and apostrophes, `6–12`, `2 × 3`, `$2,000`, and no line break in `4.8 / 5`. */
 export function typeset(text: string): string {
-  return typed.test(text) ? replaceSymbols(groupThousands(text)) : text;
+  return mayChange.test(text) ? replaceSymbols(groupThousands(text)) : text;
 }
 
 /** Dollar amounts only: a bare number may be a year, an order number, or a postal code. */
@@ -34,8 +34,19 @@ const aside = ["<", "&", "\\"].map(
   (character, index) => [character, String.fromCharCode(0xe000 + index)] as const,
 );
 
+/** Quotes that SmartyPants would turn the wrong way. */
+const exceptions: readonly (readonly [typed: RegExp, set: string])[] = [
+  // Apostrophes in place of letters and digits: `'til`, `the '80s`, `rock 'n' roll`.
+  [/(?<![\p{L}\d])'(?=(?:til|tis|twas|em)\b|\d\ds?(?![\d%']))/giu, "’"],
+  [/(?<= )'(?=n' \p{L})|(?<= ['’]n)'(?= \p{L})/giu, "’"],
+  // Quotes that open after a dash or a slash.
+  [/(?<=[—–/])"(?=[\p{L}\d])/gu, "“"],
+  [/(?<=[—–/])'(?=[\p{L}\d])/gu, "‘"],
+];
+
 function setQuotes(text: string): string {
-  const plain = aside.reduce((part, [from, to]) => part.replaceAll(from, to), text);
+  const turned = exceptions.reduce((part, [typed, set]) => part.replace(typed, set), text);
+  const plain = aside.reduce((part, [from, to]) => part.replaceAll(from, to), turned);
   return aside.reduce((part, [from, to]) => part.replaceAll(to, from), smartypantsu(plain, "q"));
 }
 
