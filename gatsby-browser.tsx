@@ -2,12 +2,16 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { hasCurrentBuildData, fallBackToFullLoad } from "./src/browser/fall-back-to-full-load";
+import {
+  fallBackToFullLoad,
+  hasOwnData,
+  restoreAfterError,
+} from "./src/browser/fall-back-to-full-load";
 import { prefetchPages } from "./src/browser/prefetch-pages";
 import { readPageStyles } from "./src/browser/page-styles";
 import { revealOnScroll } from "./src/motion/reveal-on-scroll";
 import { chooseWhatToSkip, renderRest, watchHistory } from "./src/browser/render-rest";
-import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
+import { escapeHash, scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
 import { showFonts, showLoadedFonts } from "./src/browser/show-fonts";
 import { makeScrollableFocusable } from "./src/browser/make-scrollable-focusable";
 import { afterFrame } from "./src/browser/after-frame";
@@ -46,19 +50,25 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 /** Hydrates in interruptible slices. Gatsby's type for this hook describes React 17's renderer. */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
-  const isBuilt = process.env.NODE_ENV === "production";
-  // `develop` renders nothing on the server.
-  if (!isBuilt && !container.firstElementChild) createRoot(container).render(element);
-  // Cached HTML can meet data of a later build: React would remove the server's markup and render nothing.
-  else if (!isBuilt || hasCurrentBuildData())
-    startTransition(() => {
-      hydrateRoot(container, element);
-    });
+  if (process.env.NODE_ENV === "production") {
+    // Cached HTML can meet data of a later build, and an unknown path that of a page: React would render nothing.
+    if (!hasOwnData()) return;
+    restoreAfterError(container);
+  } else if (!container.firstElementChild) {
+    // `develop` renders nothing on the server.
+    createRoot(container).render(element);
+    return;
+  }
+  startTransition(() => {
+    hydrateRoot(container, element);
+  });
 };
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = shouldScroll;
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  // The scroll handler gets the same object next. It decodes the hash, and an error there would empty the page.
+  location.hash = escapeHash(location.hash);
   // The browser itself scrolls on the first page, and knows how to.
   if (!prevLocation) return;
   showLoadedFonts();
@@ -72,7 +82,10 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
     revealOnScroll();
     makeScrollableFocusable();
     // In `develop`, pages link to the font stylesheet, and are created on first request.
-    if (process.env.NODE_ENV !== "production") return;
+    if (process.env.NODE_ENV !== "production") {
+      renderRest();
+      return;
+    }
     // The fonts first: they change the layout of what is rendered.
     void showFonts().then(renderRest);
     prefetchPages();

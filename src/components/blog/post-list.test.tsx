@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { blogWords, buildImage, buildPost } from "../../test-support/fragments";
+import { translatePage } from "../../test-support/translate-page";
 import { PostList } from "./post-list";
 
 // jsdom lays nothing out.
@@ -75,6 +76,18 @@ it("joins words and category with AND, and shows a message without results", () 
   expect(status.textContent).toBe("No posts found. Try adjusting your filters.");
   expect(status).toHaveAttribute("data-found", "0");
   expect(status).not.toHaveClass("visually-hidden");
+});
+
+it("announces results in a page that the browser has translated", async () => {
+  renderList("?q=answer");
+  translatePage();
+  const field = screen.getByRole("searchbox");
+  await userEvent.type(field, "x");
+  expect(screen.getByRole("status").textContent).toBe(blogWords.emptyMessage);
+  translatePage();
+  await userEvent.type(field, "{Backspace}");
+  expect(screen.getByRole("status").textContent).toBe("Posts found: 1");
+  expect(titles()).toEqual(["Answer engines"]);
 });
 
 it("links to older posts unless the posts are filtered", async () => {

@@ -52,19 +52,25 @@ export function usePostFilter({ pathname, search }: { pathname: string; search: 
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   useEffect(() => {
+    // The visitor has typed on while the URL changed, and it will change again.
+    if (timer.current !== undefined) return;
     // Keep the text as typed: the URL omits a trailing space.
     setFilter((current) => {
       const next = readFilter(search);
       return writeFilter(current) === writeFilter(next) ? current : next;
     });
-    return () => clearTimeout(timer.current);
   }, [search]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const changeFilter = (change: Partial<PostFilter>) => {
     const next = { ...filter, ...change };
     setFilter(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => navigate(`${pathname}${writeFilter(next)}`), typingPause);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      void navigate(`${pathname}${writeFilter(next)}`);
+    }, typingPause);
   };
 
   return { filter, changeFilter };

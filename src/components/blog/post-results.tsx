@@ -35,6 +35,13 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
   // The visitor hears when the filter is cleared.
   const [wasFiltered, setWasFiltered] = useState(isFiltered);
   if (isFiltered && !wasFiltered) setWasFiltered(true);
+  // Joined to one text: React can't remove one of several that the browser has translated.
+  const messages = [
+    isEmpty && words.emptyMessage,
+    isFiltered && found.length > 0 && fillMessage(words.foundMessage, { count: found.length }),
+    !isFiltered && wasFiltered && words.unfilteredMessage,
+    all.hasFailed && words.searchLimited,
+  ];
   return (
     <>
       {/* Always rendered, because a new live region is not announced. */}
@@ -47,12 +54,7 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
       >
         {/* Unchanged text is not announced again, so another filter gets a new element. */}
         <span key={`${filter.category} ${String(filter.query.trim() === "")}`}>
-          {isEmpty && words.emptyMessage}
-          {isFiltered &&
-            found.length > 0 &&
-            fillMessage(words.foundMessage, { count: found.length })}
-          {!isFiltered && wasFiltered && words.unfilteredMessage}
-          {all.hasFailed && ` ${words.searchLimited}`}
+          {messages.filter(Boolean).join(" ")}
         </span>
       </p>
       <PostGrid posts={found.slice(0, count)} />

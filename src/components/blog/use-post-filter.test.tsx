@@ -52,3 +52,14 @@ it("keeps a trailing space during a typing pause", () => {
   rerender({ pathname: "/blog", search: "?q=product" });
   expect(result.current.filter.query).toBe("product ");
 });
+
+it("keeps what is typed before the URL of the last pause arrives", () => {
+  const { result, rerender } = renderFilter("");
+  act(() => result.current.changeFilter({ query: "pro" }));
+  rest();
+  act(() => result.current.changeFilter({ query: "prod" }));
+  rerender({ pathname: "/blog", search: "?q=pro" });
+  expect(result.current.filter.query).toBe("prod");
+  rest();
+  expect(jest.mocked(navigate).mock.calls).toEqual([["/blog?q=pro"], ["/blog?q=prod"]]);
+});
