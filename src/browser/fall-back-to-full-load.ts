@@ -75,7 +75,7 @@ const getHere = () => window.___loader.loadPageSync(location.pathname + location
 function readPath(resources: PageResources | undefined): string | undefined {
   const page = resources?.page;
   if (page?.webpackCompilationHash !== window.___webpackCompilationHash) return undefined;
-  const [path] = page?.path.split("?") ?? [];
+  const [path] = page.path.split("?");
   return path;
 }
 

@@ -165,10 +165,6 @@ export default defineConfig(
   },
   {
     files: ["src/**/*.{ts,tsx}"],
-    rules: { "max-lines": ["error", 200] },
-  },
-  {
-    files: ["src/**/*.{ts,tsx}"],
     ignores: ["src/theme/**", ...testFiles],
     rules: {
       "no-restricted-syntax": ["error", noDefaultExport, noSnapshot, ...noRawStyle],

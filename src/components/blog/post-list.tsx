@@ -69,7 +69,7 @@ export function usePostFilter({ pathname, search }: { pathname: string; search: 
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       timer.current = undefined;
-      void navigate(`${pathname}${writeFilter(next)}`);
+      navigate(`${pathname}${writeFilter(next)}`);
     }, typingPause);
   };
 
