@@ -12,7 +12,7 @@ import { indexContent } from "../index-content";
 import { type ContentRecord, type ParsedFile, parseContent } from "../parse-content";
 import { findMissingFiles, findMissingPages, findSharedRoutes } from "./check-places";
 import { checkRecord } from "./check-record";
-import { findOtherPrices, findSharedValues, findSharedWords } from "./check-shared";
+import { findOtherPrices, findPlanCycles, findSharedValues, findSharedWords } from "./check-shared";
 import { findStrayFiles } from "./check-stray-files";
 import { findUnlinkedPages } from "./check-unlinked";
 
@@ -57,6 +57,7 @@ export async function checkFiles(
     ...findSharedRoutes(records, existsSync(staticDir) ? readdirSync(staticDir) : []),
     ...findSharedValues(records),
     ...findOtherPrices(records, index.variables),
+    ...findPlanCycles(records),
     ...findMissingFiles(types, [...records, ...broken]),
     ...findMissingPages([...records, ...broken], linkedPages),
     ...findSharedWords(records, index.variables),

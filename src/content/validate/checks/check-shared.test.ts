@@ -1,6 +1,8 @@
+import { sampleRecord } from "../../../test-support/sample-record";
+import { SampleSite } from "../../../test-support/sample-site";
 import { readSource } from "../../read/source-file";
 import { landingPage } from "../../../gatsby/records/content-types";
-import { plan } from "../../types/pricing-plan";
+import { plan, pricingPlan } from "../../types/pricing-plan";
 import { findOtherPrices } from "./check-shared";
 
 const place = { file: "content/shared/plans.yaml", root: [], body: "" };
@@ -43,4 +45,29 @@ test("a plan that links to the pricing page is listed there", () => {
   ]);
   // The misspelled key of a plan is reported on its own.
   expect(check("$350", "growth", "stuido")).toEqual([]);
+});
+
+test.each([
+  ["two plans that contain each other", { a: "b", b: "a" }, ["2 b", "3 a"]],
+  ["three in a circle", { a: "b", b: "c", c: "a" }, ["2 b", "3 c", "4 a"]],
+  ["a plan that contains two in a circle", { a: "b", b: "c", c: "b" }, ["2 b", "3 c", "4 b"]],
+  ["plans that contain each other in a row", { a: "b", b: "c", c: undefined }, []],
+])("%s", async (_name, contained, reported) => {
+  const file = "content/shared/pricing-plans.yaml";
+  const plans = Object.entries(contained).map(([key, everythingIn]) => {
+    const record = { ...(sampleRecord(pricingPlan) as object), everythingIn };
+    return `${key}: ${JSON.stringify(record)}\n`;
+  });
+  const site = new SampleSite().write(file, `# Plans\n${plans.join("")}`);
+  const issues = await site.findIssues();
+  expect(issues).toEqual(
+    reported.map((each) => {
+      const [line = "", other = ""] = each.split(" ");
+      return expect.stringMatching(
+        new RegExp(
+          `${file}:${line}:\\d+  [abc].everythingIn  the plan "${other}" contains this one or itself  remove this line from one of the plans  content/self-reference`,
+        ),
+      ) as string;
+    }),
+  );
 });

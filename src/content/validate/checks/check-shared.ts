@@ -95,3 +95,21 @@ export function findOtherPrices(
     return [refuse("price", reason, `write {{${variable}}}`)];
   });
 }
+
+/** Reports plans that contain each other, since their features would have no end. */
+export function findPlanCycles(records: readonly ContentRecord[]): LocatedIssue[] {
+  const contained = "everythingIn";
+  const plans = records.filter(({ value }) => contained in value);
+  return plans.flatMap((plan) => {
+    const key = plan.value[contained];
+    const follow = (next: unknown) =>
+      plans.find((each) => each.type === plan.type && each.key === next)?.value[contained];
+    // As many steps as there are plans reach the end, unless there is none.
+    const end = plans.reduce<unknown>(follow, key);
+    // A plan that contains itself is reported already.
+    if (end === undefined || key === plan.key) return [];
+    const reason = `the plan ${quote(key)} contains this one or itself`;
+    const hint = "remove this line from one of the plans";
+    return [locate(plan, createIssue("self-reference", reason, hint, { path: [contained] }))];
+  });
+}
