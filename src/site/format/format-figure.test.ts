@@ -12,6 +12,7 @@ test.each([
 test.each([
   ["+491%", 591],
   ["+1,250%", 1350],
+  ["+1,250,000%", 1_250_100],
   ["+0%", 100],
 ])("%s becomes %d on an index of 100", (value, index) => {
   expect(formatIndex(value)).toBe(index);

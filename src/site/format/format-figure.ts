@@ -12,7 +12,7 @@ export function formatFigure({ value, metric, period }: Figure): string {
 /** Converts +491% to an index where the period before is 100: 591. `undefined` if the figure is not a percentage change. */
 export function formatIndex(value: string): number | undefined {
   const percent = /^\+([\d,]+)%$/.exec(value)?.[1];
-  return percent === undefined ? undefined : 100 + Number(percent.replace(",", ""));
+  return percent === undefined ? undefined : 100 + Number(percent.replaceAll(",", ""));
 }
 
 /** The same for multiples too: 2.5x is 250. */
