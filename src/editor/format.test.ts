@@ -172,3 +172,12 @@ test("moving and removing entries changes only their lines", () => {
   );
   expect(linesOf(authors, "+").sort()).toEqual(linesOf(authors, "-").sort());
 });
+
+test("each copy of a record is saved", () => {
+  const file = "content/shared/authors.yaml";
+  const saved = save(file, "desk: { name: Desk }\n", (content) => {
+    const [record] = content["records"] as Values[];
+    content["records"] = [1, 2, 3].map((number) => ({ ...record, name: `Desk ${String(number)}` }));
+  });
+  expect(saved).toMatch(/desk:[^]*Desk 1[^]*desk-copy:[^]*Desk 2[^]*desk-copy-copy:[^]*Desk 3/);
+});

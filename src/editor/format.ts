@@ -53,8 +53,11 @@ export function splitFile(text: string) {
 /** A copied record whose key the writer has not changed gets another one. */
 function fromRecords(records: unknown): Values {
   const values: Record<string, unknown> = {};
-  for (const { key, ...record } of Array.isArray(records) ? records.filter(isRecord) : [])
-    values[String(key) in values ? `${String(key)}-copy` : String(key)] = record;
+  for (const { key, ...record } of Array.isArray(records) ? records.filter(isRecord) : []) {
+    let free = String(key);
+    while (Object.hasOwn(values, free)) free += "-copy";
+    values[free] = record;
+  }
   return values;
 }
 
