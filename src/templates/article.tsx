@@ -54,11 +54,15 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
   );
 }
 
+/** Matches a text that ends inside a quotation or a list. */
+const openBlock = /<(blockquote|[uo]l)\b(?!.*<\/\1>)/s;
+
 /** Splits a text before the chapter in its middle. */
 function splitHalf(html: string): [string, string] {
   const chapters = html.split(/(?=<h2[ >])/);
   if (chapters.length < 6) return [html, ""];
-  const middle = Math.ceil(chapters.length / 2);
+  let middle = Math.ceil(chapters.length / 2);
+  while (openBlock.test(chapters.slice(0, middle).join(""))) middle += 1;
   return [chapters.slice(0, middle).join(""), chapters.slice(middle).join("")];
 }
 
