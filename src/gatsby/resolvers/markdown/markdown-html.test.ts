@@ -163,4 +163,10 @@ describe("the body of a file", () => {
     expect(await renderBody("Press <kbd>Tab</kbd>.[^1]\n\n[^1]: Or Enter.")).toBe(html);
     expect(html).toMatch(/Or Enter\. <a href="#fnref-1"[^>]*>Back to 1<\/a>/);
   });
+
+  test("a footnote that is used twice leads back to both places, under different names", async () => {
+    const html = await renderBody("One.[^1] Two.[^1]\n\n[^1]: A note.");
+    expect(html).toMatch(/<a href="#fnref-1"[^>]*>Back to 1<\/a>/);
+    expect(html).toMatch(/<a href="#fnref-1-2"[^>]*>Back to 1\.2/);
+  });
 });

@@ -31,7 +31,10 @@ export async function buildMarkdownTree(
     .use(remarkRehype, {
       allowDangerousHtml: isBody,
       clobberPrefix: "",
-      footnoteBackContent: (index) => `${label("backToReference")} ${String(index + 1)}`,
+      footnoteBackContent: (index, use) => {
+        const suffix = use > 1 ? `.${String(use)}` : "";
+        return `${label("backToReference")} ${String(index + 1)}${suffix}`;
+      },
     })
     .run(parseMarkdown(written));
   // Turns HTML in the text into elements.
