@@ -32,7 +32,8 @@ export function renderLlmsText(
     const lines = listed.flatMap((path) => {
       const page = byPath.get(path);
       if (!page) return [];
-      return `- [${page.title}](${url}${markdownPath(path)}): ${page.description}`;
+      const title = page.title.replace(/[[\]\\]/g, "\\$&");
+      return `- [${title}](${url}${markdownPath(path)}): ${page.description}`;
     });
     return `## ${heading}\n\n${lines.join("\n")}`;
   });
