@@ -40,7 +40,7 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
   const redirects = findRedirects(args);
   const pageMoved = readUiLabels(context)("pageMoved");
   for (const [from, to] of Object.entries(redirects)) {
-    const page = renderRedirectPage(to, data.siteSettings.url, pageMoved);
+    const page = renderRedirectPage(to, data.siteSettings, pageMoved);
     await writeFiles(publicDir, { [`${from}/index.html`]: page });
   }
   const paths = data.allSitePage.nodes.map(({ path }) => path);
@@ -72,13 +72,19 @@ async function makeTexts(
   posts: readonly FeedPost[],
 ): Promise<Record<string, string>> {
   const { siteSettings, blogIndex } = data;
-  const { brand, url: siteUrl } = siteSettings;
+  const { brand, url: siteUrl, locale } = siteSettings;
   const git = await readGitDays("content");
   const expires = findExpiryDay(await readCommitDate(), new Date());
   const title = `${blogIndex.heading} | ${brand}`;
   const mains = pages.map(({ main }) => main);
   return {
-    [generatedFiles.feed]: renderFeed({ title, description: blogIndex.lead, siteUrl, posts }),
+    [generatedFiles.feed]: renderFeed({
+      title,
+      description: blogIndex.lead,
+      siteUrl,
+      locale,
+      posts,
+    }),
     [printStylesheetPath]: buildPrintStylesheet(siteUrl, mains),
     [searchIndexPath]: JSON.stringify(renderSearchIndex(data.allBlogPost)),
     [generatedFiles.sitemap]: renderSitemap(

@@ -46,6 +46,11 @@ test("search results and shared links use the page's text and picture", () => {
   expect(find("[rel=canonical]")[0]).toHaveAttribute("href", "https://northcart.test/pricing");
 });
 
+test("a page is in the language of the site", () => {
+  readMeta();
+  expect(document.documentElement).toHaveAttribute("lang", site.locale);
+});
+
 test("the title contains the brand once", () => {
   readMeta();
   expect(document.title).toBe("Plans and prices | Northcart");

@@ -17,7 +17,7 @@ export function HelmetTags({ page, site }: HelmetTagsProps) {
   const url = absoluteUrl(path, site);
   return (
     <Helmet
-      htmlAttributes={{ lang: "en" }}
+      htmlAttributes={{ lang: site.locale }}
       title={formatPageTitle(title, site.brand)}
       defer={false}
     >

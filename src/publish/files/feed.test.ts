@@ -20,7 +20,8 @@ const post: FeedPost = {
 
 function makeFeed(posts: readonly FeedPost[]): string {
   const siteUrl = "https://northcart.test";
-  return renderFeed({ title: "Insights & Updates", description: "What we learn.", siteUrl, posts });
+  const facts = { title: "Insights & Updates", description: "What we learn.", locale: "en-CA" };
+  return renderFeed({ ...facts, siteUrl, posts });
 }
 
 /** The feed from an XML parser, which rejects malformed XML. */
@@ -45,11 +46,12 @@ function readItem(): Element {
   return readFeed(makeFeed([post])).querySelector("item")!;
 }
 
-test("a feed has its title and URLs", () => {
+test("a feed has its title, language and URLs", () => {
   const channel = readFeed(makeFeed([post]));
   expect(read(channel, "title")).toEqual(["Insights & Updates"]);
   expect(read(channel, "link")).toEqual(["https://northcart.test/blog"]);
   expect(read(channel, "description")).toEqual(["What we learn."]);
+  expect(read(channel, "language")).toEqual(["en-ca"]);
   expect(read(channel, "lastBuildDate")).toEqual(["Sat, 15 Mar 2025 12:00:00 GMT"]);
   expect(read(channel, "atom:link")).toEqual([
     "href=https://northcart.test/rss.xml rel=self type=application/rss+xml",

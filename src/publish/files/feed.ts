@@ -20,7 +20,7 @@ export type FeedPost = PublishedData["feed"]["nodes"][number] & {
   picture: FeedPicture | undefined;
 };
 
-interface FeedFacts extends Record<"title" | "description" | "siteUrl", string> {
+interface FeedFacts extends Record<"title" | "description" | "siteUrl" | "locale", string> {
   posts: readonly FeedPost[];
 }
 
@@ -31,7 +31,7 @@ export const feedLength = 50;
 const maxTextLength = 450_000;
 
 /** The blog as RSS 2.0, with the full texts of its newest posts. */
-export function renderFeed({ title, description, siteUrl, posts }: FeedFacts): string {
+export function renderFeed({ title, description, siteUrl, locale, posts }: FeedFacts): string {
   const changedOn = posts.map(({ publishDate, updatedDate }) => updatedDate ?? publishDate);
   const newestDay = changedOn.sort().at(-1);
   let textLeft = maxTextLength;
@@ -52,7 +52,7 @@ export function renderFeed({ title, description, siteUrl, posts }: FeedFacts): s
         title,
         link: siteUrl + routes.blog,
         description,
-        language: "en-us",
+        language: locale.toLowerCase(),
         image: { url: `${siteUrl}/icon-144.png`, title, link: siteUrl + routes.blog },
         // The newest change, not the build, so that the same content gives the same file.
         ...(newestDay !== undefined && { lastBuildDate: formatFeedDate(newestDay) }),

@@ -1,10 +1,15 @@
 import { fillMessage } from "../../site/format/fill-message";
+import type { PublishedData } from "../published-data";
 
 /** A page that redirects at once, with a link as a fallback, for hosts without redirects. */
-export function renderRedirectPage(to: string, siteUrl: string, pageMoved: string): string {
+export function renderRedirectPage(
+  to: string,
+  { url: siteUrl, locale }: Pick<PublishedData["siteSettings"], "url" | "locale">,
+  pageMoved: string,
+): string {
   const format = (address: string) => fillMessage(pageMoved, { address });
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <title>${format(to)}</title>
