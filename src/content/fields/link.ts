@@ -33,7 +33,9 @@ export const pathKind = defineKind({ name: "path", sample: "/sample" });
 
 const formerPath = z
   .string()
-  .regex(/^(\/[a-z0-9-]+)+$/, { message: "the former path, such as /blog/old-name" })
+  .regex(/^(?=.{2,200}$)(\/(?!_)[\w-]+)+(\.(html?|php|aspx?))?\/?$/, {
+    message: "the former path without a domain, ? or #, such as /2019/old-name.html",
+  })
   .meta({ kind: pathKind.name, description: "A previous path of the page." });
 
 /** A record's previous paths, which redirect to its page permanently. */
@@ -42,8 +44,9 @@ export const redirectFrom = list(
   "Previous paths of this page, which redirect to it permanently.",
 ).optional();
 
+/** Former paths without the slash at their end, which hosts ignore. */
 export function readFormerPaths(value: object): readonly string[] {
   return "redirectFrom" in value && Array.isArray(value.redirectFrom)
-    ? value.redirectFrom.map(String)
+    ? value.redirectFrom.map((path) => String(path).replace(/\/$/, ""))
     : [];
 }

@@ -62,7 +62,8 @@ export const redirects: Readonly<Record<string, string>> = {
 };
 
 /** The owner of a path that pages can't use, for messages. Hosts and Gatsby treat `/index` as `/`. */
-export function findPathOwner(path: string): string | undefined {
+export function findPathOwner(written: string): string | undefined {
+  const path = written.replace(/\.html$/, "");
   if (path === routes.notFound) return "the not-found page";
   if (path === "/gallery") return "the gallery of components in `npm run develop`";
   if (path === editorPath) return "the editor";

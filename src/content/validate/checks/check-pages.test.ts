@@ -86,19 +86,32 @@ describe("a page at a path that is taken", () => {
     ]);
   });
 
-  test.each(["/index", "/static/a", "/blog/page/2", "/fonts"])(
-    "%s can't be a redirect",
-    async (address) => {
-      const site = new SampleSite()
-        .write("static/fonts/a.txt", "")
-        .replace(postFile, "tags:", `redirectFrom: [${address}]\ntags:`);
-      expect(await site.findIssues()).toEqual([
-        expect.stringMatching(
-          /^content\/blog\/first-post\/index\.md:10:\d+ {2}redirectFrom\[0\] {2}/,
-        ),
-      ]);
-    },
-  );
+  test.each([
+    ...["/index", "/static/a", "/blog/page/2", "/fonts"],
+    ...["/index.html", "/404.html", "/rss.xml", "/print.css", "/blog.md", "/_headers"],
+    ...["/Blog", "/blog/", "/BLOG/First-Post/", "/blog/../a", "/.env", "/blog//old", "/?p=12"],
+    `/${"a".repeat(200)}`,
+  ])("%s can't be a redirect", async (address) => {
+    const site = new SampleSite()
+      .write("static/fonts/a.txt", "")
+      .replace(postFile, "tags:", `redirectFrom: [${address}]\ntags:`);
+    expect(await site.findIssues()).toEqual([
+      expect.stringMatching(
+        /^content\/blog\/first-post\/index\.md:10:\d+ {2}redirectFrom\[0\] {2}/,
+      ),
+    ]);
+  });
+});
+
+test.each([
+  "/2019/05/old-post.html",
+  "/Blog/Old_Post",
+  "/blog/old/",
+  "/blog/first-post.html",
+  "/index.php",
+])("%s can be a redirect", async (path) => {
+  const site = new SampleSite().replace(postFile, "tags:", `redirectFrom: [${path}]\ntags:`);
+  expect(await site.findIssues()).toEqual([]);
 });
 
 test.each([

@@ -56,7 +56,9 @@ export function findSharedRoutes(
 ): LocatedIssue[] {
   const owners = new Map(Object.keys(redirects).map((path) => [path, "a redirect"]));
   /** Returns the path's current owner, or makes the file its owner. */
-  const claim = (path: string, file: string) => {
+  const claim = (written: string, file: string) => {
+    // Some hosts ignore case.
+    const path = written.toLowerCase();
     const name = staticNames.find((each) => path === `/${each}` || path.startsWith(`/${each}/`));
     const owner = findPathOwner(path) ?? (name && `static/${name}`) ?? owners.get(path);
     if (owner === undefined) owners.set(path, file);
