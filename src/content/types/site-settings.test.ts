@@ -16,6 +16,7 @@ test.each([
       ["trackers.pixelId", 'the number of a pixel in quotes, such as "1234567890"'],
     ],
   ],
+  [{ url: "https://northcart..example" }, [["url", "an https:// URL such as https://company.com"]]],
 ])("the machine-readable values in %j are validated", (change, issues) => {
   const { error } = siteSettings.schema.safeParse({ ...written, ...change });
   expect(error?.issues.map(({ path, message }) => [path.join("."), message]) ?? []).toEqual(issues);
@@ -48,4 +49,12 @@ test("launch-check asks for the person on each call that has none", () => {
   const address = { ...site.address, region: "Ontario" };
   const issues = siteSettings.checkLaunch?.({ ...site, address, bookingLinks }, "");
   expect(issues?.map(({ path }) => path?.join("."))).toEqual(["bookingLinks.audit.host"]);
+});
+
+test("the brand contains no variable, which could be the brand itself", () => {
+  const site = siteSettings.schema.parse(sampleRecord(siteSettings));
+  expect(siteSettings.check?.(site)).toEqual([]);
+  expect(siteSettings.check?.({ ...site, brand: "{{brand}} Inc" })).toEqual([
+    expect.objectContaining({ path: ["brand"], code: "content/wrong-placeholder" }),
+  ]);
 });

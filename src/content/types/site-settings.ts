@@ -8,7 +8,9 @@ import { code, text } from "../fields/text";
 import { type Issue, createIssue } from "../issues";
 
 function secureUrl(description: string) {
-  return z.url({ protocol: /^https$/, message: "an https:// URL" }).meta({ description });
+  const hostname = /^[^.]+(\.[^.]+)+$/;
+  const message = "an https:// URL such as https://company.com";
+  return z.url({ protocol: /^https$/, hostname, message }).meta({ description });
 }
 
 /** A text with a certain format; `message` describes it with an example. */
@@ -74,6 +76,14 @@ const hostMissing = createIssue(
   "add the name, role, and photo of the person on the call",
 );
 
+/** The variable could be the name itself. */
+const variableInBrand = createIssue(
+  "wrong-placeholder",
+  "contains a variable",
+  "write the name itself",
+  { path: ["brand"] },
+);
+
 const description = "Settings of the whole site: brand, links, navigation, footer, trackers.";
 
 export const siteSettings = defineContentType({
@@ -90,7 +100,10 @@ export const siteSettings = defineContentType({
       address: `${street}, ${city}, ${region} ${postalCode}, ${country}`,
     }),
   },
-  check: ({ url }) => checkSiteUrl(url),
+  check: ({ url, brand }) => [
+    ...checkSiteUrl(url),
+    ...(brand.includes("{{") ? [variableInBrand] : []),
+  ],
   schema: group("SiteSettings", description, {
     brand: text("Name of the company. Elsewhere, write {{brand}}.", { max: 30 }),
     tagline: text("The company in a few words.", { max: 80 }),

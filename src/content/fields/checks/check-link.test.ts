@@ -27,6 +27,14 @@ const faulty: [link: string, message: string][] = [
     `"https://shop test.com" is not a link  ${kindsOfLink}  content/invalid-link`,
   ],
   [
+    "https://northcart..example",
+    `"https://northcart..example" is not a link  ${kindsOfLink}  content/invalid-link`,
+  ],
+  [
+    "mailto:hello@northcart..example",
+    '"mailto:hello@northcart..example" has no valid email address  write mailto:{{email}}  content/invalid-link',
+  ],
+  [
     "/50%-off",
     '"/50%-off" contains a % that encodes nothing  write %25 for a percent sign  content/invalid-link',
   ],
@@ -79,6 +87,8 @@ test.each([
   "tel:+1-514-555-0100",
   ...Object.values(generatedFiles),
   "https://shop.test/a%20b",
+  "https://shop.test:8080?a=b..c",
+  "https://www.shop.co.uk/..#a",
   "soon",
 ])("%s is valid", async (link) => {
   const site = new SampleSite().replace(pageFile, "link: booking:demo", `link: "${link}"`);

@@ -29,7 +29,7 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): I
     return refuse("contains a % that encodes nothing", "write %25 for a percent sign");
   }
   if (/^[/#]/.test(link)) return checkRoute(link, index, ownRoute);
-  if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$|^tel:\+?\d(?:[-.]?\d){4,}$/.test(link)) return [];
+  if (/^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$|^tel:\+?\d(?:[-.]?\d){4,}$/.test(link)) return [];
   if (link.startsWith("mailto:")) {
     return refuse("has no valid email address", "write mailto:{{email}}");
   }
@@ -37,7 +37,7 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): I
     const hint = "write tel: and the number with its country code, such as tel:+15145550100";
     return refuse("has no valid phone number", hint);
   }
-  if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(link) && URL.canParse(link)) {
+  if (/^https:\/\/[^\s/.]+(\.[^\s/.?#]+)+([/?#]\S*)?$/.test(link) && URL.canParse(link)) {
     return checkOwnHost(link, index.ownHost);
   }
   if (/^http:/i.test(link)) return [refuseHttp(link)];
