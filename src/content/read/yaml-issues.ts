@@ -79,6 +79,11 @@ function explainError(
     const hint = "remove one of the two fields";
     return { offset, ...createIssue("duplicate-entry", `"${name}" appears twice`, hint) };
   }
+  const [oddName] = /^[\w-]+:(?! )\p{Zs}/u.exec(text.slice(offset)) ?? [];
+  if (oddName !== undefined) {
+    const message = `"${oddName}" ends with a space that YAML does not read`;
+    return { offset, ...createIssue("invalid-yaml", message, "type that space again") };
+  }
   const found = advice.find(([error]) => error.test(`${code} ${reason}`));
   if (found) return { offset, ...createIssue(found[1], found[2], found[3]) };
   const [first = code] = reason.split("\n");
