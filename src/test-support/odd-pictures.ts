@@ -33,6 +33,7 @@ async function drawPictures(): Promise<Readonly<Record<string, Buffer | string>>
     "drawing.png": '<svg xmlns="http://www.w3.org/2000/svg" width="1700" height="9"/>',
     "loud.PNG": png,
     "Desk.png": png,
+    "cafe\u0301.png": png,
   };
 }
 

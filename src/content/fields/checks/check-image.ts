@@ -60,10 +60,13 @@ function checkPlace(src: string, allowed: readonly string[], context: CheckConte
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) return [];
   const name = basename(path);
   const others = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
-  const other = others.find((each) => each !== name && each.toLowerCase() === name.toLowerCase());
+  // Some systems store é as e and an accent, or ignore case.
+  const fold = (each: string) => each.normalize("NFC").toLowerCase();
+  const other = others.find((each) => each !== name && fold(each) === fold(name));
   if (other !== undefined) {
     const reason = `"${src}" does not exist, but ${other} does`;
-    return [createIssue("missing-file", reason, `rename the file to ${name}`)];
+    const hint = `rename the file to ${name.normalize("NFC")}`;
+    return [createIssue("missing-file", reason, hint)];
   }
   const hint = advise(`add the file ${join(basename(dirname(path)), name)}`);
   return [createIssue("missing-file", `"${src}" does not exist`, hint)];
