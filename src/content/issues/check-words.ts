@@ -10,8 +10,8 @@ export function checkWords(
   { isMarkdown, isDraft }: { isMarkdown: boolean; isDraft: boolean },
 ): Issue[] {
   // Markdown decodes `&amp;`; a plain text field shows it as typed.
-  const entity = isMarkdown ? entityOfSpace : anyEntity;
-  const rules = [...pasteArtifacts, ...(isDraft ? [] : placeholderWords), entity];
+  const ofFormat = isMarkdown ? [entityOfSpace] : [anyEntity, ...notPlain];
+  const rules = [...pasteArtifacts, ...(isDraft ? [] : placeholderWords), ...ofFormat];
   return rules.flatMap(([pattern, code, reason, hint = hints[code]]) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) =>
       createIssue(code, `"${found}" ${reason}`, hint, { within: placeIn(text, index) }),
@@ -26,6 +26,8 @@ const hints = {
   "chatbot-text": "remove it, or write it in your own words",
   "placeholder-text": "write the real text, or remove it",
   "html-entity": "write the character itself",
+  "markup-in-plain-text": "write the words without markup",
+  "invalid-format": "write the text on one line",
 };
 
 /** Characters that word processors, web pages, and wrong encodings leave in pasted text. */
@@ -75,6 +77,25 @@ const anyEntity: WordRule = [
   /&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/gi,
   "html-entity",
   "is shown as typed",
+];
+
+const shownAsTyped = "is markup, which this field shows as typed";
+
+/** What a plain text field can't show. */
+const notPlain: readonly WordRule[] = [
+  [/<!--|<[a-z][^<>]*>|^[^<>]*<\/[a-z]+>/gi, "markup-in-plain-text", shownAsTyped],
+  [/(?<!\\)!?\[[^[\]\n]+\]\([^()\n]*\)/g, "markup-in-plain-text", shownAsTyped],
+  [/!?\[\[[^[\]\n]*\p{L}[^[\]\n]*\]\]/gu, "markup-in-plain-text", shownAsTyped],
+  [/(?<![\\\w*])(\*{1,2})(?![\s*])[^*\n]*[^\s*]\1(?![\w*])/g, "markup-in-plain-text", shownAsTyped],
+  [/(?<![\\\w_])(_{1,2})(?![\s_])[^_\n]*[^\s_]\1(?![\w_])/g, "markup-in-plain-text", shownAsTyped],
+  [/(?<!\\)~~[^~\n]+~~|(?<!\\)`[^`\n]+`|^#{1,6} .*/g, "markup-in-plain-text", shownAsTyped],
+  [/(?<=\S)\s*\n\s*(?=\S)/g, "invalid-format", "is a line break"],
+  [
+    /^[“„«][^“”„»]*[”“»]\s*$/g,
+    "invalid-format",
+    "is in quotes that readers see",
+    `remove them, or write '"…"' if they belong to the text`,
+  ],
 ];
 
 const placeholderWords: readonly WordRule[] = [

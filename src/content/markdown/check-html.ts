@@ -57,7 +57,8 @@ function explainHtml(value: string, tag: string, isBody: boolean): Issue {
     const hint = "remove it: notes for writers start with # and go among the fields";
     return createIssue("raw-html", "an HTML comment is raw HTML", hint);
   }
-  const [, inMarkdown = "write it in Markdown"] = hints.find(([tags]) => tags.test(tag)) ?? [];
+  const [, inMarkdown = "write it in Markdown, or \\< for the character <"] =
+    hints.find(([tags]) => tags.test(tag)) ?? [];
   const plain = `write it as <${tag}>, in lowercase and without attributes`;
   const ifAllowed = isBody ? plain : "use it only in the body of a Markdown file";
   const hint = allowedTag.test(`<${tag}>`) ? ifAllowed : inMarkdown;

@@ -13,7 +13,6 @@ export function checkText(
     ...checkVariables(text, index.variables),
     ...checkBraces(text, index.variables, description),
     ...checkGaps(text, description),
-    ...checkPlainText(text),
     ...checkWords(text, { isMarkdown: false, isDraft }),
   ];
 }
@@ -43,24 +42,4 @@ function checkGaps(text: string, description = ""): Issue[] {
       const hint = `write ${each} where it is filled in: ${description}`;
       return createIssue("wrong-placeholder", `does not contain ${each}`, hint);
     });
-}
-
-/** Markup that a plain text field would show as typed. */
-const markup: readonly [pattern: RegExp, language: string][] = [
-  [/<!--|<\/?[a-z][^<>]*>/i, "HTML"],
-  [/(?<!\\)!?\[[^[\]\n]+\]\([^()\n]*\)|!?\[\[[^[\]\n]*\p{L}[^[\]\n]*\]\]/u, "Markdown"],
-  [/(?<![\\\w*])(\*{1,2})(?![\s*])[^*\n]*[^\s*]\1(?![\w*])/, "Markdown"],
-  [/(?<![\\\w_])(_{1,2})(?![\s_])[^_\n]*[^\s_]\1(?![\w_])/, "Markdown"],
-  [/(?<!\\)~~[^~\n]+~~|(?<!\\)`[^`\n]+`|^#{1,6} [^\n]*/, "Markdown"],
-];
-
-function checkPlainText(text: string): Issue[] {
-  return markup.flatMap(([pattern, language]) => {
-    const match = pattern.exec(text);
-    if (!match) return [];
-    const within = placeIn(text, match.index);
-    const reason = `"${match[0]}" is ${language}, which this field shows as typed`;
-    const hint = "write the words without markup";
-    return [createIssue("markup-in-plain-text", reason, hint, { within })];
-  });
 }
