@@ -11,11 +11,8 @@ export function readCalloutMarker(words: string): { kind: string; rest: string }
   return kind === undefined ? undefined : { kind, rest: words.slice(written.length) };
 }
 
-/** A marker of a known kind with a missing character or an extra space: `[TIP]`, `[! TIP]`, `!TIP`. */
-const almostMarker = new RegExp(
-  `^(?:\\[\\s*!?\\s*(${calloutKinds.join("|")})\\s*\\]|\\[?!(${calloutKinds.join("|")})\\b)`,
-  "i",
-);
+/** A marker of a known kind with a missing character or an extra space: `[TIP]`, `[!TIP`, `!TIP`. */
+const almostMarker = /^(?:\[? ?! ?|\[ ?(?=\w+ ?\]))(NOTE|TIP|CAUTION)\b( ?\])?/i;
 
 /** A callout must be a quotation with a known kind and a text. */
 export function checkCallouts(root: Root): Issue[] {
@@ -46,22 +43,18 @@ const refuse = (node: Blockquote | Paragraph, text: string, reason: string, hint
   at(node, createIssue("malformed-callout", `"${text}" ${reason}`, hint)),
 ];
 
-const below = "is below the first line of its blockquote";
-
 /** Reports a quotation whose marker is malformed or not on the first line, since readers would see it. */
 function checkLines(node: Blockquote): Issue[] {
-  const lines = node.children.map((child) => (child.type === "paragraph" ? startOf(child) : ""));
-  return lines
-    .join("\n")
-    .split("\n")
-    .flatMap((line, row) => {
-      const [written, first, second] = almostMarker.exec(line) ?? [];
-      const kind = (first ?? second)?.toUpperCase();
-      if (written === undefined || kind === undefined) return [];
-      return row === 0
-        ? refuse(node, written, "is not a callout", `write [!${kind}]`)
-        : refuse(node, written, below, `write > [!${kind}] above the other lines`);
-    });
+  const paragraphs = node.children.map((child) =>
+    child.type === "paragraph" ? startOf(child) : "",
+  );
+  const lines = paragraphs.join("\n").split("\n");
+  return lines.flatMap((line) => {
+    const [written, kind] = almostMarker.exec(line) ?? [];
+    if (written === undefined || kind === undefined) return [];
+    const hint = `write > [!${kind.toUpperCase()}] above the other lines`;
+    return refuse(node, written, "is not read as a callout", hint);
+  });
 }
 
 function startOf({ children: [first] }: Paragraph): string {

@@ -56,6 +56,22 @@ const links: readonly Rule[] = [
   ],
 ];
 
+/** Links and pictures in double brackets; `[[1]]` is an ordinary number. */
+const wikiLinks: readonly Rule[] = [
+  [
+    /(?<!\\)!\[\[[^[\]\n]*\p{L}[^[\]\n]*\]\]/gu,
+    "malformed-link",
+    "is not read as a picture",
+    "write ![what it shows](./picture.jpg)",
+  ],
+  [
+    /(?<![\\!])\[\[(?:[^[\]\n]*\|)?([^[\]|\n]*\p{L}[^[\]|\n]*)\]\]/gu,
+    "malformed-link",
+    "is not read as a link",
+    "write [$1](/path), or {{$1}} for a variable",
+  ],
+];
+
 const footnotes: readonly Rule[] = [
   [
     /(?<!\\)\^\[([^[\]\n]+)\](?![[(])/g,
@@ -118,7 +134,7 @@ const otherSystems: readonly Rule[] = [
   ],
 ];
 
-export const anywhere = [...links, ...footnotes, code, ...otherSystems];
+export const anywhere = [...links, ...wikiLinks, ...footnotes, code, ...otherSystems];
 
 /** Lines that look like headings, list items, or callouts but are not. Their patterns match at the start of a line. */
 export const atLineStarts: readonly Rule[] = [

@@ -17,7 +17,7 @@ import { type Issue, at, createIssue } from "../../issues";
 import { checkWords } from "../../issues/check-words";
 import { checkAlt, checkImage } from "./check-image";
 import { checkLink, linkHint, refuseHttp } from "./check-link";
-import { checkBraces, checkVariables, checkWikiLinks } from "./check-variables";
+import { checkBraces, checkVariables } from "./check-variables";
 import type { CheckContext } from "./content-index";
 
 export async function checkMarkdown(text: string, context: CheckContext): Promise<Issue[]> {
@@ -27,7 +27,6 @@ export async function checkMarkdown(text: string, context: CheckContext): Promis
   return [
     ...checkVariables(prose, context.index.variables),
     ...checkBraces(prose, context.index.variables),
-    ...checkWikiLinks(prose, context.index.variables),
     ...checkWords(prose, { isMarkdown: true, isDraft: context.isDraft }),
     ...linksOf(root).flatMap((node) =>
       checkTarget(node, text, context).map((issue) => at(node, issue)),

@@ -4,10 +4,8 @@ import { type Issue, createIssue, listNames, placeIn, suggest } from "../../issu
 /** Anything between double braces, valid or not; a backslash in front escapes them. */
 const variableLike = /(?<!\\)\{\{([^{}\n]*)\}?\}?/g;
 
-/** A variable in single braces or double brackets, as in other systems. */
-const otherBraces = /(?<![{\\])\{\s*([\w.-]+)\s*\}(?!\})|(?<!\\)\[\[\s*([\w.-]+)\s*\]\]/g;
-
-const wikiLink = /(?<!\\)(!?)\[\[(?=[^[\]\n]*\p{L})([^[\]\n]+)\]\](?![([:])/gu;
+/** A variable in single braces, as in other systems. */
+const otherBraces = /(?<![{\\])\{\s*([\w.-]+)\s*\}(?!\})/g;
 
 /** Variables per text that get a suggestion; each is compared with all known names. */
 const maxSuggestions = 20;
@@ -31,28 +29,16 @@ export function checkVariables(text: string, variables: ContentVariables): Issue
   });
 }
 
-/** Reports variables in other braces: `{brand}`, `[[brand]]`. `gaps` is the description of a field that may contain gaps. */
+/** Reports variables in single braces: `{brand}`. `gaps` is the description of a field that may contain gaps. */
 export function checkBraces(text: string, variables: ContentVariables, gaps = ""): Issue[] {
-  return [...text.matchAll(otherBraces)].flatMap((match) => {
-    const name = match[1] ?? match[2] ?? "";
-    if (variables.get(name) === undefined || gaps.includes(match[0])) return [];
-    return [{ ...refuseBraces(match[0], name), within: placeIn(text, match.index) }];
+  return [...text.matchAll(otherBraces)].flatMap(({ 0: written, 1: name = "", index }) => {
+    if (variables.get(name) === undefined || gaps.includes(written)) return [];
+    return [{ ...refuseBraces(written, name), within: placeIn(text, index) }];
   });
 }
 
 function refuseBraces(written: string, name: string): Issue {
   return createIssue("malformed-variable", `"${written}" is not filled in`, `write {{${name}}}`);
-}
-
-/** Reports links and pictures in double brackets, unless they contain a variable. */
-export function checkWikiLinks(text: string, variables: ContentVariables): Issue[] {
-  return [...text.matchAll(wikiLink)].flatMap(({ 0: written, 1: mark, 2: inside = "", index }) => {
-    if (mark === "" && variables.get(inside.trim()) !== undefined) return [];
-    const words = (inside.split("|").at(-1) ?? "").trim();
-    const hint = mark === "" ? `write [${words}](/path)` : "write ![what it shows](./picture.jpg)";
-    const reason = `"${written}" is not read as a ${mark === "" ? "link" : "picture"}`;
-    return [createIssue("malformed-link", reason, hint, { within: placeIn(text, index) })];
-  });
 }
 
 /** Compares word by word: after a long prefix such as `plan.starter`, any ending would look similar. */
