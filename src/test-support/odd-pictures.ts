@@ -63,10 +63,22 @@ const drawings = {
   "font.svg": svg('<style>@import "https://fonts.test/a.css";</style>'),
   "fill.svg": svg('<rect width="9" height="9" fill="url(//cdn.test/a.svg#b)"/>'),
   "page.svg": svg("<foreignObject><p>Words</p></foreignObject>"),
+  "prefixed.svg": svg('<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'),
+  "hidden-link.svg": svg('<a href="java&#9;script:alert(1)"><path d="M0 0h9"/></a>'),
+  "moving.svg": svg('<animate attributeName="href" to="javascript:alert(1)"/>'),
+  "web-page.svg": svg('<body xmlns="http://www.w3.org/1999/xhtml"/>'),
+  "declared.svg": `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${svg("")}`,
+  "sheet.svg": `<?xml-stylesheet href="https://cdn.test/a.css"?>${svg("")}`,
+  "escaped.svg": svg("<style>path { fill: u\\72l(https:\\2f/cdn.test) }</style>"),
   "words.svg": "These are words.",
   "cut.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0',
   "page.html.svg": "<!doctype html><html><body>No</body></html>",
-  "plain.svg": svg('<!-- <script> --><defs><path id="a" d="M0 0h9"/></defs><use href="#a"/>'),
+  "plain.svg": svg(
+    '<!-- <script> --><defs><path id="a" d="M0 0h9"/></defs><use href="#a" style="fill: url(#b)"/>' +
+      '<metadata><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata>' +
+      '<style><![CDATA[@font-face { src: url("data:font/woff2;base64,//8=") }]]></style>' +
+      '<i:view xmlns:i="http://www.inkscape.org/namespaces/inkscape" i:path="C:\\a.svg"/>',
+  ),
 };
 
 /** A sample site with a client whose logo is `src`; ./logos/colo.svg exists. */

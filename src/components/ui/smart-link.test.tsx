@@ -10,16 +10,19 @@ function renderLink(to: Queries.LinkTargetFragment, onClick?: () => void) {
   );
 }
 
-it("leaves the app for a file of the site that is not a page", () => {
-  renderLink(buildLink("/rss.xml"));
-  const stop = jest.fn((event: Event) => {
-    expect(event.defaultPrevented).toBe(false);
-    event.preventDefault();
-  });
-  window.addEventListener("click", stop, { once: true });
-  fireEvent.click(screen.getByRole("link", { name: "Go on" }));
-  expect(stop).toHaveBeenCalledTimes(1);
-});
+it.each(["/rss.xml", "/files/guide.pdf", "/files/guide.pdf?v=2#page=3"])(
+  "leaves the app for %s",
+  (file) => {
+    renderLink(buildLink(file));
+    const stop = jest.fn((event: Event) => {
+      expect(event.defaultPrevented).toBe(false);
+      event.preventDefault();
+    });
+    window.addEventListener("click", stop, { once: true });
+    fireEvent.click(screen.getByRole("link", { name: "Go on" }));
+    expect(stop).toHaveBeenCalledTimes(1);
+  },
+);
 
 it("is not a link if its target is pending, and says that it opens soon", () => {
   renderLink(pendingLink);

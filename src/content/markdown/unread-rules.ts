@@ -21,7 +21,7 @@ const links: readonly Rule[] = [
     /(?<!\\)\[[^[\]\n]+\]\([^()\n]*\)/g,
     "malformed-link",
     "is not read as a link",
-    "write the URL without spaces and quotes: [words](/path)",
+    "write %20 for each space, and no quotes: [words](/path)",
   ],
   [
     /(?<!\\)\[([^[\]\n]+)\] \(((?:[a-z]+:|#|\.?\/)[^()\s]+)\)/g,

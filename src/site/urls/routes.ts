@@ -32,9 +32,10 @@ export const generatedFiles = {
   security: "/.well-known/security.txt",
 } as const;
 
-/** Whether a path is one of these files or a redirect: links to it must leave the app, which only knows pages. */
+/** Whether a path is a file or a redirect: links to it must leave the app, which only knows pages. */
 export function isOutsideApp(path: string): boolean {
-  return Object.values<string>(generatedFiles).includes(path) || Object.hasOwn(redirects, path);
+  // Paths of pages have no dots.
+  return /^[^?#]*\./.test(path) || Object.hasOwn(redirects, path);
 }
 
 /** The editor for writers, in `npm run write` and where content/site.yaml turns it on. */

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { type Issue, createIssue, suggest } from "../../issues";
-import { checkDrawing, checkPictureFile, formatsByEnding } from "./check-picture-file";
+import { checkDrawing } from "./check-drawing";
+import { checkPictureFile, formatsByEnding } from "./check-picture-file";
 import { refuseHttp } from "./check-link";
 import type { CheckContext } from "./content-index";
 import { fetchRemoteImage, isRemote, remoteImagesFolder } from "./remote-image";
@@ -34,11 +35,13 @@ export async function checkVectorImage(src: string, context: CheckContext): Prom
 }
 
 function checkPlace(src: string, allowed: readonly string[], context: CheckContext): Issue[] {
-  const { index, contentFile } = context;
+  const { index, contentFile, isBody } = context;
   const path = resolve(dirname(contentFile), src);
   const advise = (otherwise: string) => {
     const file = findNearestPicture(path, context, allowed);
-    return file === undefined ? otherwise : `did you mean "${file}"?`;
+    if (file === undefined) return otherwise;
+    // Markdown reads a path with spaces as text.
+    return `did you mean "${isBody === true ? encodeURI(file) : file}"?`;
   };
 
   if (/^[a-z]+:/i.test(src))
@@ -46,6 +49,11 @@ function checkPlace(src: string, allowed: readonly string[], context: CheckConte
   if (relative(index.contentDir, path).startsWith("..")) {
     const reason = `"${src}" is outside content/`;
     return [createIssue("file-outside-content", reason, advise(nextToThisFile))];
+  }
+  const names = relative(index.contentDir, path).split(sep);
+  if (names.some((name) => unreadNames.test(name))) {
+    const reason = `"${src}" has a name that the build leaves out`;
+    return [createIssue("unsupported-file", reason, "rename the file or folder")];
   }
   if (!allowed.some((ending) => path.toLowerCase().endsWith(ending))) {
     const hint = `use one of: ${allowed.join(", ")}`;
@@ -57,9 +65,9 @@ function checkPlace(src: string, allowed: readonly string[], context: CheckConte
     const hint = `rename the file to ${basename(lower)} and write ${lower}`;
     return [createIssue("wrong-extension", `"${src}" has an uppercase extension`, hint)];
   }
-  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return [];
+  if (isFile(path)) return [];
   const name = basename(path);
-  const others = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
+  const others = listNames(dirname(path));
   // Some systems store é as e and an accent, or ignore case.
   const fold = (each: string) => each.normalize("NFC").toLowerCase();
   const other = others.find((each) => each !== name && fold(each) === fold(name));
@@ -71,6 +79,26 @@ function checkPlace(src: string, allowed: readonly string[], context: CheckConte
   const hint = advise(`add the file ${join(basename(dirname(path)), name)}`);
   return [createIssue("missing-file", `"${src}" does not exist`, hint)];
 }
+
+/** False too for paths that no file can have, and for a link to itself. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Hidden names, and others that Gatsby ignores or reads as two: see `ignored` in gatsby-source-filesystem. */
+const unreadNames = /^\.|\\|^(?:node_modules|bower_components)$/;
 
 /** The path that the writer most likely meant; never another record's picture, such as another client's logo. */
 function findNearestPicture(

@@ -95,6 +95,29 @@ test.each([
   expect(await site.findIssues()).toEqual([]);
 });
 
+test.each(["/files/price%20list.pdf", "/.well-known/other.txt"])(
+  "%s is a file in static/, and valid",
+  async (link) => {
+    const site = new SampleSite()
+      .write(`static${decodeURI(link)}`, "")
+      .replace(pageFile, "link: booking:demo", `link: ${link}`)
+      .replace(pageFile, "(/blog/first-post)", `(${link})`);
+    expect(await site.findIssues()).toEqual([]);
+  },
+);
+
+test.each([
+  ["/files/guida.pdf", 'did you mean "/files/guide.pdf"?'],
+  ["/first-post.html", "add the file static/first-post.html"],
+])("%s is not a file of the site", async (link, hint) => {
+  const site = new SampleSite()
+    .write("static/files/guide.pdf", "")
+    .replace(pageFile, "link: booking:demo", `link: ${link}`);
+  expect(await site.findIssues()).toEqual([
+    `content/landing/home/index.yaml:11:15  sections[0].actions[0].link  "${link}" is not a file of this site  ${hint}  content/unknown-page`,
+  ]);
+});
+
 test.each(Object.keys(redirects))("%s redirects to a page, and is valid", async (link) => {
   const site = new SampleSite()
     .replace(pageFile, "link: booking:demo", `link: ${link}`)

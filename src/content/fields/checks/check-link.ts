@@ -1,6 +1,7 @@
 import { fillVariables } from "../../../site/format/fill-variables";
-import { isOutsideApp } from "../../../site/urls/routes";
-import { type Issue, createIssue, refuseKey, suggestHint } from "../../issues";
+import { decodeUrl } from "../../../site/urls/decode-url";
+import { isOutsideApp, redirects } from "../../../site/urls/routes";
+import { type Issue, createIssue, refuseKey, suggest, suggestHint } from "../../issues";
 import { checkVariables } from "./check-variables";
 import { type CheckContext, refuseHidden } from "./content-index";
 
@@ -25,9 +26,7 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): I
     const [name, known] = [link.slice("booking:".length), index.bookingLinks];
     return known.includes(name) ? [] : [refuseKey(name, "booking link", known)];
   }
-  if (!isDecodable(link)) {
-    return refuse("contains a % that encodes nothing", "write %25 for a percent sign");
-  }
+  if (decodeUrl(link) === undefined) return [refuseLonePercent(link)];
   if (/^[/#]/.test(link)) return checkRoute(link, index, ownRoute);
   if (/^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$|^tel:\+?\d(?:[-.]?\d){4,}$/.test(link)) return [];
   if (link.startsWith("mailto:")) {
@@ -54,6 +53,11 @@ export function refuseHttp(text: string, reason = "is not encrypted", url = "htt
   return createIssue("missing-https", `"${text}" ${reason}`, `write ${url}`);
 }
 
+export function refuseLonePercent(url: string): Issue {
+  const reason = `"${url}" contains a % that encodes nothing`;
+  return createIssue("invalid-link", reason, "write %25 for a percent sign");
+}
+
 /** A link with the site's own domain leaves a preview and breaks if the domain changes, and its page is not checked. */
 function checkOwnHost(link: string, ownHost: string | undefined): Issue[] {
   const { host, pathname, search, hash } = new URL(link);
@@ -74,9 +78,10 @@ function checkRoute(link: string, index: CheckContext["index"], ownRoute: string
     return [redirectTo(link, "ends with a slash", route.slice(0, -1))];
   }
   // Valid for existing links, but never suggested, since they redirect.
-  if (isOutsideApp(route)) return [];
+  if (Object.hasOwn(redirects, route)) return [];
   const moved = index.movedRoutes.get(route);
   if (moved !== undefined) return [redirectTo(route, "has moved", moved)];
+  if (isOutsideApp(route)) return checkFileLink(route, index);
   if (!index.anchorsByRoute.has(route)) {
     const hint = suggestHint(route, [...index.anchorsByRoute.keys()]);
     return [createIssue("unknown-page", `"${route}" is not a page of this site`, hint)];
@@ -89,11 +94,13 @@ function checkRoute(link: string, index: CheckContext["index"], ownRoute: string
   return [createIssue("unknown-anchor", reason, suggestHint(anchor, [...anchors]))];
 }
 
-function isDecodable(link: string): boolean {
-  try {
-    decodeURI(link);
-    return true;
-  } catch {
-    return false;
-  }
+function checkFileLink(
+  link: string,
+  { siteFiles, anchorsByRoute }: CheckContext["index"],
+): Issue[] {
+  const path = decodeUrl(link) ?? link;
+  if (siteFiles.includes(path)) return [];
+  const meant = suggest(path, [...siteFiles, ...anchorsByRoute.keys()]);
+  const hint = meant ? `did you mean "${encodeURI(meant)}"?` : `add the file static${path}`;
+  return [createIssue("unknown-page", `"${link}" is not a file of this site`, hint)];
 }

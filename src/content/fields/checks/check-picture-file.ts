@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import sharp from "sharp";
 import { type Issue, createIssue } from "../../issues";
+import { RecentMap } from "../../markdown/recent-map";
 
 /** In the EXIF data of a new draft's picture, so that the check recognizes it. */
 const starterMark = "northcart:placeholder";
@@ -29,20 +30,21 @@ export async function checkPictureFile(
   path: string,
   { minWidth, isDraft }: { minWidth: number; isDraft: boolean },
 ): Promise<Issue[]> {
-  const { size } = statSync(path);
+  const { size, mtimeMs } = statSync(path);
   // Check the size first, so that huge files are not opened.
   if (size > maxMegabytes * 1e6) {
     const reason = `"${src}" has ${(size / 1e6).toFixed(1)} MB; the limit is ${String(maxMegabytes)} MB`;
     return [createIssue("picture-too-large", reason, tooLargeHint)];
   }
-  const facts = await readFacts(path);
+  const stamp = [path, size, mtimeMs].join(" ");
+  const picture = await knownPictures.getOrMake(stamp, () => readPicture(path));
   const unreadable = (reason: string, hint: string) => [
     createIssue("unreadable-picture", `"${src}" ${reason}`, hint),
   ];
-  if (!facts) return unreadable("can't be read as a picture", exportAgain);
-  const { format, width, height, exif, autoOrient } = facts;
+  if (!picture) return unreadable("can't be read as a picture", exportAgain);
+  const { format, width, height, autoOrient, isSample, isWhole } = picture;
   const sample = `"${src}" is the sample picture of a new draft`;
-  if (!isDraft && exif?.includes(starterMark))
+  if (!isDraft && isSample)
     return [createIssue("draft-sample", sample, "replace it with your own")];
   if (Math.max(width, height) > maxPixels) {
     const reason = `"${src}" has ${String(width)} × ${String(height)} px; the limit is ${String(maxPixels)} px on each side`;
@@ -55,12 +57,25 @@ export async function checkPictureFile(
     const reason = `"${src}" has the wrong extension: it is ${format.toUpperCase()}`;
     return [createIssue("wrong-extension", reason, hint)];
   }
-  const copyAgain = "copy the whole file again, or export it again";
-  if (!(await isWhole(path, format))) return unreadable("is incomplete", copyAgain);
+  // sharp's AVIF decoder reads 8 bits only.
+  const fault =
+    format === "heif" ? "is incomplete, or has more than 8 bits a color" : "is incomplete";
+  if (!isWhole) return unreadable(fault, `copy the whole file again, or ${exportAgain}`);
   if (autoOrient.width >= minWidth) return [];
   const reason = `"${src}" is ${String(autoOrient.width)} px wide${autoOrient.width === width ? "" : " after rotation"}`;
   const hint = `use a file at least ${String(minWidth)} px wide`;
   return [createIssue("picture-too-narrow", reason, hint)];
+}
+
+/** Pictures by path, size and time, because the check runs at every save. */
+const knownPictures = new RecentMap<string, ReturnType<typeof readPicture>>(5000);
+
+async function readPicture(path: string) {
+  const facts = await readFacts(path);
+  if (!facts) return undefined;
+  const { format, width, height, autoOrient, exif } = facts;
+  const isSample = exif?.includes(starterMark) === true;
+  return { format, width, height, autoOrient, isSample, isWhole: await isWhole(path, format) };
 }
 
 /** A picture's metadata, read without decoding it; `undefined` if the file is not a picture. */
@@ -89,31 +104,4 @@ async function isWhole(path: string, format: string): Promise<boolean> {
   if (end && readFileSync(path).subarray(-end.length).equals(end)) return true;
   const picture = sharp(path, { failOn: "truncated" }).resize(16).raw();
   return (await picture.toBuffer().catch(() => undefined)) !== undefined;
-}
-
-/** Patterns that SVG files must not contain, since they are served unchanged, and how to export without them. */
-const refused: readonly [pattern: RegExp, reason: string, how: string][] = [
-  [/<script\b/i, "contains a script", "without scripts"],
-  [/\son[a-z]+\s*=\s*["']/i, "responds to clicks or other events", "without scripts"],
-  [/(?:href|src)\s*=\s*["']\s*javascript:/i, "contains a script", "without scripts"],
-  [
-    /(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\/|url\(\s*["']?\s*(?:https?:)?\/\/|@import/i,
-    "loads something from another server",
-    "with its pictures and fonts embedded",
-  ],
-  [/<foreignObject\b|<iframe\b/i, "contains embedded HTML", "with shapes only"],
-];
-
-/** An SVG file must be a drawing without scripts or requests to other servers. */
-export async function checkDrawing(src: string, path: string): Promise<Issue[]> {
-  const text = readFileSync(path, "utf8").replace(/<!--[^]*?-->/g, "");
-  const found = refused.find(([pattern]) => pattern.test(text));
-  if (found) {
-    const [, reason, how] = found;
-    return [createIssue("unsafe-svg", `"${src}" ${reason}`, `export it again ${how}`)];
-  }
-  // A drawing without a size is valid.
-  if (/<svg[\s>]/i.test(text) && (await readFacts(path))?.format === "svg") return [];
-  const reason = `"${src}" is not a valid SVG`;
-  return [createIssue("unreadable-picture", reason, "export it again as SVG")];
 }
