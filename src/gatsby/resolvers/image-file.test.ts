@@ -1,6 +1,7 @@
 import { remoteFileName } from "../../content/fields/checks/remote-image";
+import { temporaryFolder } from "../../test-support/temporary-folder";
 import { makeContext, makeInfo } from "../../test-support/query-context";
-import { imageFile } from "./image-file";
+import { fileFields, imageFile } from "./image-file";
 
 const url = "https://pictures.test/cover.png";
 const remoteFile = { id: "file" };
@@ -20,4 +21,18 @@ test("a picture with a URL is the fetched file", async () => {
 
 test("any other picture is found next to the content file, as in Gatsby", () => {
   expect(imageFile.resolve({ src: "./cover.png" }, {}, context, info)).toBe("the local file");
+});
+
+const home = process.cwd();
+afterEach(() => process.chdir(home));
+const { at, read, write } = temporaryFolder();
+
+test("the URL of a file encodes its name", async () => {
+  const base = "a#b & 'c' ?.svg";
+  const file = { absolutePath: await write(base, "<svg/>"), base, children: [] };
+  process.chdir(at());
+  const source = { ...file, internal: { contentDigest: "0123456789" } };
+  const address = await fileFields.address.resolve(source, {}, context, info);
+  expect(address).toBe("/static/01234567/a%23b%20%26%20'c'%20%3F.svg");
+  expect(await read(`public/static/01234567/${base}`)).toBe("<svg/>");
 });

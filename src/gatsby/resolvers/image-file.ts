@@ -39,11 +39,11 @@ export function hashUrl(contentDigest: string): string {
 
 /** Copies a file into the site and returns its URL, like `publicURL` but with a shorter hash. */
 async function publishFile({ absolutePath, base, internal }: FileNode): Promise<string> {
-  const path = `/static/${hashUrl(internal.contentDigest)}/${base}`;
-  const target = join("public", path);
+  const folder = `/static/${hashUrl(internal.contentDigest)}`;
+  const target = join("public", folder, base);
   await mkdir(dirname(target), { recursive: true });
   await copyFile(absolutePath, target);
-  return encodeURI(path);
+  return `${folder}/${encodeURIComponent(base)}`;
 }
 
 /** A dimension of a picture, for `width` and `height` of an `<img>`, in pixels. */

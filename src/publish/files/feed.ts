@@ -120,7 +120,7 @@ export async function readFeedPicture(main: string, publicDir: string) {
   const [image] = parseFragment(written).filter(isElement);
   if (!image) return undefined;
   const [src, alt] = [readAttribute(image, "src"), readAttribute(image, "alt")];
-  const file = join(publicDir, decodeURI(src));
+  const file = join(publicDir, decodeURIComponent(src));
   const [{ size: bytes }, { format, width, height }] = await Promise.all([
     stat(file),
     sharp(file).metadata(),

@@ -129,6 +129,12 @@ describe("the body of a file", () => {
     );
   });
 
+  test("has pictures whose names need encoding", async () => {
+    await renderBody("![A rising line](./a%23b%402x%20%25.png)");
+    const absolutePath = { eq: "/site/content/blog/first/a#b@2x %.png" };
+    expect(findFile).toHaveBeenCalledWith({ type: "File", query: { filter: { absolutePath } } });
+  });
+
   test("shows the title of a picture that is alone as a caption", async () => {
     expect(await renderBody('![A line](./chart.png "Sales of {{brand}}")')).toMatch(
       /^<figure><picture>.*<\/picture><figcaption>Sales of Northcart<\/figcaption><\/figure>$/,

@@ -30,7 +30,7 @@ export async function showPictures(
 
   async function show(image: Element): Promise<void> {
     const src = String(image.properties["src"]);
-    const written = isRemote(src) ? src : decodeURI(src);
+    const written = isRemote(src) ? src : decodeURIComponent(src);
     const file = await findPicture(written, dirname(contentFile), context);
     const sharpNode = file?.children
       .map((id) => context.nodeModel.getNodeById({ id, type: "ImageSharp" }))
