@@ -28,8 +28,11 @@ export function remoteFileName(address: string): string {
   return createHash("sha256").update(new URL(address).href).digest("hex").slice(0, 20);
 }
 
-const pending = new Map<string, Promise<string | Issue>>();
+const requests = new Map<string, Promise<string | Issue>>();
 const standardLimits = { megabytes: maxMegabytes, seconds: 15 };
+
+/** How long a failure is remembered, so that not every save waits for a host that is down. */
+const retryAfter = 5 * 60_000;
 
 /** Fetches a picture into a folder once; returns its path, or the reason that it failed. */
 export function fetchRemoteImage(
@@ -41,9 +44,14 @@ export function fetchRemoteImage(
   const kept = Object.keys(formatsByEnding).map((ending) => target + ending);
   const path = kept.find((file) => existsSync(file));
   if (path !== undefined) return Promise.resolve(path);
-  const request =
-    pending.get(target) ?? fetchInto(target, address, limits).finally(() => pending.delete(target));
-  pending.set(target, request);
+  const known = requests.get(target);
+  if (known) return known;
+  const request = fetchInto(target, address, limits);
+  requests.set(target, request);
+  void request.then((kept) => {
+    const delay = typeof kept === "string" ? 0 : retryAfter;
+    setTimeout(() => requests.delete(target), delay).unref();
+  });
   return request;
 }
 
