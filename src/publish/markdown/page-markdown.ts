@@ -34,6 +34,11 @@ export function renderPageAsMarkdown(
   return `---\n${stringify({ title, description, url }, { lineWidth: 0 })}---\n\n${body}`;
 }
 
+async function findNewestTime(files: readonly string[]): Promise<number> {
+  const stats = await Promise.all(files.map((file) => stat(file)));
+  return Math.max(...stats.map(({ mtimeMs }) => mtimeMs));
+}
+
 /** Writes the Markdown version of every page, and removes versions of pages that are gone or drafts again. */
 export async function writeMarkdownVersions(
   pages: readonly BuiltPage[],
@@ -46,10 +51,12 @@ export async function writeMarkdownVersions(
   for (const name of files.filter((each) => /^(?!static\/).*\.md$/.test(each))) {
     if (!versions.has(name) && !existsSync(join(staticDir, name))) await rm(join(publicDir, name));
   }
+  const code = [...(await listFiles("src/publish")), "package.json"];
+  const codeSavedAt = await findNewestTime(code);
   for (const [name, page] of versions) {
     const written = await stat(join(publicDir, name)).catch(() => undefined);
-    // The page has not changed since its Markdown version was written.
-    if (written && written.mtimeMs > page.writtenAt) continue;
+    // Neither the page nor this code has changed since its Markdown version was written.
+    if (written && written.mtimeMs > Math.max(page.writtenAt, codeSavedAt)) continue;
     await writeFiles(publicDir, { [name]: renderPageAsMarkdown(page) });
   }
 }

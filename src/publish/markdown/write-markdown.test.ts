@@ -26,6 +26,16 @@ test("only a page that was rendered again gets a new Markdown version", async ()
   expect(post).toBe("kept");
 });
 
+test("versions that are older than the code are written again", async () => {
+  await writeVersions();
+  const old = new Date(2020, 0, 1);
+  for (const path of paths) await utimes(at(`public${path}/index.html`), old, old);
+  await write("public/index.md", "by older code");
+  await utimes(at("public/index.md"), new Date(2021, 0, 1), new Date(2021, 0, 1));
+  await writeVersions();
+  expect(await read("public/index.md")).toContain("\n# Plans\n");
+});
+
 test("Markdown versions of deleted pages are removed, other Markdown stays", async () => {
   for (const file of [
     "public/blog/draft.md",
