@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { type Dirent, statSync } from "node:fs";
+import { type Dirent, existsSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
 
@@ -19,7 +19,7 @@ export interface ContentEntry {
 
 /** Explains that the content folder is missing, if it is. */
 export function explainMissingContent(contentDir: string): string | undefined {
-  if (statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) return undefined;
+  if (existsSync(contentDir)) return undefined;
   return "The folder content/ is missing: restore it with `git checkout -- content`, or run this command in the folder of the project.";
 }
 

@@ -1,11 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
-import { generatedFiles } from "../../site/urls/routes";
-import { decodeUrl } from "../../site/urls/decode-url";
 import { type Variables, fillVariables } from "../../site/format/fill-variables";
 import type { ContentType } from "../content-type";
 import type { ContentIndex, Hidden } from "../fields/checks/content-index";
-import { isRemote } from "../fields/checks/remote-image";
+import { decodePicturePath, isRemote } from "../fields/checks/remote-image";
 import { readFormerPaths } from "../fields/link";
 import { listHeadings, nodesOf, parseMarkdown } from "../markdown/markdown";
 import type { Position } from "../issues/issue";
@@ -61,7 +58,6 @@ export function indexContent(
   const site = siteSettings.schema.safeParse(settings).data;
   return {
     contentDir,
-    siteFiles: [...Object.values(generatedFiles), ...listStaticFiles(contentDir)],
     anchorsByRoute,
     movedRoutes,
     keysByType,
@@ -72,15 +68,6 @@ export function indexContent(
     ownHost: site && new URL(site.url).host,
     variables,
   };
-}
-
-/** The URL paths of the files in `static/`, which is next to `content/`. */
-function listStaticFiles(contentDir: string): string[] {
-  const folder = join(contentDir, "..", "static");
-  const names = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
-    : [];
-  return names.map((name) => `/${name.replaceAll("\\", "/")}`);
 }
 
 function ownerKey(address: string, key?: string): string {
@@ -94,8 +81,8 @@ export function picturesOf({ type, value, body, file }: ContentRecord): string[]
   const inFields = visitValues(type.schema, value).flatMap(({ meta, value: picture }) =>
     pictureKinds.has(meta.kind) && isRecord(picture) ? [String(picture["src"])] : [],
   );
-  const inBody = nodesOf(parseMarkdown(body), "image", "definition").map(
-    ({ url }) => decodeUrl(url) ?? url,
+  const inBody = nodesOf(parseMarkdown(body), "image", "definition").map(({ url }) =>
+    decodePicturePath(url),
   );
   return [...inFields, ...inBody]
     .filter((src) => !isRemote(src))

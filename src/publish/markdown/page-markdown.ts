@@ -34,11 +34,6 @@ export function renderPageAsMarkdown(
   return `---\n${stringify({ title, description, url }, { lineWidth: 0 })}---\n\n${body}`;
 }
 
-async function findNewestTime(files: readonly string[]): Promise<number> {
-  const stats = await Promise.all(files.map((file) => stat(file)));
-  return Math.max(...stats.map(({ mtimeMs }) => mtimeMs));
-}
-
 /** Writes the Markdown version of every page, and removes versions of pages that are gone or drafts again. */
 export async function writeMarkdownVersions(
   pages: readonly BuiltPage[],
@@ -51,8 +46,8 @@ export async function writeMarkdownVersions(
   for (const name of files.filter((each) => /^(?!static\/).*\.md$/.test(each))) {
     if (!versions.has(name) && !existsSync(join(staticDir, name))) await rm(join(publicDir, name));
   }
-  const code = [...(await listFiles("src/publish")), "package.json"];
-  const codeSavedAt = await findNewestTime(code);
+  const code = (await listFiles("src/publish")).map((file) => stat(file));
+  const codeSavedAt = Math.max(...(await Promise.all(code)).map(({ mtimeMs }) => mtimeMs));
   for (const [name, page] of versions) {
     const written = await stat(join(publicDir, name)).catch(() => undefined);
     // Neither the page nor this code has changed since its Markdown version was written.

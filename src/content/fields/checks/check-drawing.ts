@@ -3,98 +3,51 @@ import { SaxesParser, type SaxesTagNS } from "saxes";
 import { type Issue, createIssue } from "../../issues";
 import { readFacts } from "./check-picture-file";
 
+const notValid = "is not a valid SVG";
+const loadsMore = "loads something from another server";
+
 /** An SVG file must be a drawing without scripts or requests to other servers, since it is served unchanged. */
 export async function checkDrawing(src: string, path: string): Promise<Issue[]> {
   const facts = await readFacts(path);
-  const text = readFileSync(path, "utf8");
-  const faults = facts?.format === "svg" ? findFaults(text) : undefined;
   // A drawing without a size is valid.
-  if (faults === undefined) {
-    const reason = `"${src}" is not a valid SVG`;
-    return [createIssue("unreadable-picture", reason, "export it again as SVG")];
-  }
-  return faults
-    .slice(0, 1)
-    .map(({ reason, how }) =>
-      createIssue("unsafe-svg", `"${src}" ${reason}`, `export it again ${how}`),
-    );
+  const fault = facts?.format === "svg" ? findFault(readFileSync(path, "utf8")) : notValid;
+  if (fault === undefined) return [];
+  const code = fault === notValid ? "unreadable-picture" : "unsafe-svg";
+  const hint = "export it again as plain SVG, with its pictures and fonts embedded";
+  return [createIssue(code, `"${src}" ${fault}`, hint)];
 }
 
-interface Fault {
-  reason: string;
-  how: string;
-}
+/** Styles from elsewhere, and declarations, which can add any attribute to an element. */
+const loading = /@import|url\(\s*["']?\s*(?:https?:)?\/\//i;
+const declaring = /<!ATTLIST|<!ENTITY|<\?xml-stylesheet/i;
 
-const remote: Fault = {
-  reason: "loads something from another server",
-  how: "with its pictures and fonts embedded",
-};
-const interactive: Fault = {
-  reason: "responds to clicks or other events",
-  how: "without scripts",
-};
-
-/** The faults of an XML document; `undefined` if it is not well-formed. */
-function findFaults(text: string): Fault[] | undefined {
-  const faults: Fault[] = [];
-  const refuse = (part: string) =>
-    faults.push({ reason: `contains ${part}`, how: "with shapes only" });
-  let styles = "";
-  let element = "";
-  const addStyles = (part: string) => {
-    if (element === "style") styles += part;
-  };
+function findFault(text: string): string | undefined {
+  let fault = loading.test(text) || declaring.test(text) ? loadsMore : undefined;
   const parser = new SaxesParser({ xmlns: true });
+  parser.on("error", () => {
+    fault = notValid;
+  });
   parser.on("opentag", (tag) => {
-    element = tag.local;
-    if (!isAllowed(tag)) refuse(`<${tag.name}>`);
-    faults.push(...checkAttributes(tag));
+    fault ??= findElementFault(tag);
   });
-  parser.on("text", addStyles);
-  parser.on("cdata", addStyles);
-  parser.on("processinginstruction", ({ target }) => {
-    if (target === "xml-stylesheet") faults.push(remote);
-  });
-  // Declarations can add attributes to elements.
-  parser.on("doctype", (doctype) => {
-    if (doctype.includes("[")) refuse("declarations");
-  });
-  try {
-    parser.write(text).close();
-  } catch {
-    return undefined;
-  }
-  return loadsMore(styles) ? [...faults, remote] : faults;
+  parser.write(text).close();
+  return fault;
 }
-
-const svg = "http://www.w3.org/2000/svg";
-const otherActive = ["http://www.w3.org/1999/xhtml", "http://www.w3.org/1998/Math/MathML"];
 
 /** The elements of drawings, besides filters. Others run code, link, move, or contain HTML. */
-const drawingElements = new Set([
-  ...["svg", "g", "defs", "symbol", "use", "switch", "title", "desc", "metadata", "style"],
-  ...["path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "image"],
-  ...["text", "tspan", "textPath", "clipPath", "mask", "marker", "filter", "pattern"],
-  ...["linearGradient", "radialGradient", "stop"],
-]);
+const drawingElements =
+  `svg g defs symbol use switch title desc metadata style image text tspan textPath path rect circle ellipse line polyline
+  polygon linearGradient radialGradient stop pattern clipPath mask marker filter`.split(/\s+/);
 
-function isAllowed({ uri, local }: SaxesTagNS): boolean {
-  if (uri === svg) return drawingElements.has(local) || /^fe[A-Z]/.test(local);
+function findElementFault({ uri, local, name, attributes }: SaxesTagNS): string | undefined {
+  const isSvg = uri === "http://www.w3.org/2000/svg";
+  const isDrawing = drawingElements.includes(local) || local.startsWith("fe");
   // Drawing programs keep their settings in elements of their own, which browsers ignore.
-  return !otherActive.includes(uri);
-}
-
-function checkAttributes({ attributes }: SaxesTagNS): Fault[] {
-  return Object.values(attributes).flatMap(({ uri, local, value }) => {
-    if (/^on/i.test(local)) return [interactive];
-    const isLink = local === "href" || local === "base";
-    if (isLink) return /^#|^data:image\//.test(value.trim()) ? [] : [remote];
-    return uri === "" && loadsMore(value) ? [remote] : [];
-  });
-}
-
-/** Whether a style loads anything that is not embedded; a backslash can hide it. */
-function loadsMore(style: string): boolean {
-  const others = style.replace(/url\(\s*["']?data:[^)]*\)/g, "");
-  return /@import|\/\/|\\/.test(others);
+  const isAllowed = isSvg ? isDrawing : !/xhtml|MathML/.test(uri);
+  if (!isAllowed) return `contains <${name}>`;
+  const pairs = Object.values(attributes);
+  if (pairs.some((each) => /^on/i.test(each.local))) return "responds to clicks or other events";
+  const links = pairs.filter((each) => each.local === "href");
+  const isEmbedded = links.every(({ value }) => /^\s*(?:#|data:image\/)/.test(value));
+  return isEmbedded ? undefined : loadsMore;
 }

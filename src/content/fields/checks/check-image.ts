@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { type Issue, createIssue, suggest } from "../../issues";
 import { checkDrawing } from "./check-drawing";
@@ -50,8 +50,8 @@ function checkPlace(src: string, allowed: readonly string[], context: CheckConte
     const reason = `"${src}" is outside content/`;
     return [createIssue("file-outside-content", reason, advise(nextToThisFile))];
   }
-  const names = relative(index.contentDir, path).split(sep);
-  if (names.some((name) => unreadNames.test(name))) {
+  const parts = relative(index.contentDir, path).split(sep);
+  if (parts.some((part) => unreadNames.test(part))) {
     const reason = `"${src}" has a name that the build leaves out`;
     return [createIssue("unsupported-file", reason, "rename the file or folder")];
   }
@@ -65,12 +65,12 @@ function checkPlace(src: string, allowed: readonly string[], context: CheckConte
     const hint = `rename the file to ${basename(lower)} and write ${lower}`;
     return [createIssue("wrong-extension", `"${src}" has an uppercase extension`, hint)];
   }
-  if (isFile(path)) return [];
   const name = basename(path);
-  const others = listNames(dirname(path));
+  const names = listFileNames(dirname(path));
+  if (names.includes(name)) return [];
   // Some systems store é as e and an accent, or ignore case.
   const fold = (each: string) => each.normalize("NFC").toLowerCase();
-  const other = others.find((each) => each !== name && fold(each) === fold(name));
+  const other = names.find((each) => fold(each) === fold(name));
   if (other !== undefined) {
     const reason = `"${src}" does not exist, but ${other} does`;
     const hint = `rename the file to ${name.normalize("NFC")}`;
@@ -80,18 +80,11 @@ function checkPlace(src: string, allowed: readonly string[], context: CheckConte
   return [createIssue("missing-file", `"${src}" does not exist`, hint)];
 }
 
-/** False too for paths that no file can have, and for a link to itself. */
-function isFile(path: string): boolean {
+/** No names for a path that no folder can have. */
+function listFileNames(folder: string): string[] {
   try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
-function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder);
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   } catch {
     return [];
   }

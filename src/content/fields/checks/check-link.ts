@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { fillVariables } from "../../../site/format/fill-variables";
-import { decodeUrl } from "../../../site/urls/decode-url";
-import { isOutsideApp, redirects } from "../../../site/urls/routes";
-import { type Issue, createIssue, refuseKey, suggest, suggestHint } from "../../issues";
+import { generatedFiles, isOutsideApp, redirects } from "../../../site/urls/routes";
+import { type Issue, createIssue, refuseKey, suggestHint } from "../../issues";
 import { checkVariables } from "./check-variables";
 import { type CheckContext, refuseHidden } from "./content-index";
 
@@ -26,7 +27,9 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): I
     const [name, known] = [link.slice("booking:".length), index.bookingLinks];
     return known.includes(name) ? [] : [refuseKey(name, "booking link", known)];
   }
-  if (decodeUrl(link) === undefined) return [refuseLonePercent(link)];
+  if (!isDecodable(link)) {
+    return refuse("contains a % that encodes nothing", "write %25 for a percent sign");
+  }
   if (/^[/#]/.test(link)) return checkRoute(link, index, ownRoute);
   if (/^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$|^tel:\+?\d(?:[-.]?\d){4,}$/.test(link)) return [];
   if (link.startsWith("mailto:")) {
@@ -53,11 +56,6 @@ export function refuseHttp(text: string, reason = "is not encrypted", url = "htt
   return createIssue("missing-https", `"${text}" ${reason}`, `write ${url}`);
 }
 
-export function refuseLonePercent(url: string): Issue {
-  const reason = `"${url}" contains a % that encodes nothing`;
-  return createIssue("invalid-link", reason, "write %25 for a percent sign");
-}
-
 /** A link with the site's own domain leaves a preview and breaks if the domain changes, and its page is not checked. */
 function checkOwnHost(link: string, ownHost: string | undefined): Issue[] {
   const { host, pathname, search, hash } = new URL(link);
@@ -81,7 +79,7 @@ function checkRoute(link: string, index: CheckContext["index"], ownRoute: string
   if (Object.hasOwn(redirects, route)) return [];
   const moved = index.movedRoutes.get(route);
   if (moved !== undefined) return [redirectTo(route, "has moved", moved)];
-  if (isOutsideApp(route)) return checkFileLink(route, index);
+  if (isOutsideApp(route)) return checkFileLink(decodeURIComponent(route), index.contentDir);
   if (!index.anchorsByRoute.has(route)) {
     const hint = suggestHint(route, [...index.anchorsByRoute.keys()]);
     return [createIssue("unknown-page", `"${route}" is not a page of this site`, hint)];
@@ -94,13 +92,18 @@ function checkRoute(link: string, index: CheckContext["index"], ownRoute: string
   return [createIssue("unknown-anchor", reason, suggestHint(anchor, [...anchors]))];
 }
 
-function checkFileLink(
-  link: string,
-  { siteFiles, anchorsByRoute }: CheckContext["index"],
-): Issue[] {
-  const path = decodeUrl(link) ?? link;
-  if (siteFiles.includes(path)) return [];
-  const meant = suggest(path, [...siteFiles, ...anchorsByRoute.keys()]);
-  const hint = meant ? `did you mean "${encodeURI(meant)}"?` : `add the file static${path}`;
-  return [createIssue("unknown-page", `"${link}" is not a file of this site`, hint)];
+function checkFileLink(path: string, contentDir: string): Issue[] {
+  const isGenerated = Object.values<string>(generatedFiles).includes(path);
+  if (isGenerated || existsSync(join(contentDir, "..", "static", path))) return [];
+  const hint = `add the file static${path}, or link to a page`;
+  return [createIssue("unknown-page", `"${path}" is not a file of this site`, hint)];
+}
+
+function isDecodable(link: string): boolean {
+  try {
+    decodeURIComponent(link);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,5 @@
 import type { Definition, Image, Link, Root } from "mdast";
 import { fillVariables } from "../../../site/format/fill-variables";
-import { decodeUrl } from "../../../site/urls/decode-url";
 import { checkBlocks, checkTables } from "../../markdown/check-blocks";
 import { checkCallouts } from "../../markdown/check-callouts";
 import { checkHeadings, refuseHeadings } from "../../markdown/check-headings";
@@ -17,10 +16,10 @@ import {
 import { type Issue, at, createIssue } from "../../issues";
 import { checkWords } from "../../issues/check-words";
 import { checkAlt, checkImage } from "./check-image";
-import { checkLink, linkHint, refuseHttp, refuseLonePercent } from "./check-link";
+import { checkLink, linkHint, refuseHttp } from "./check-link";
 import { checkBraces, checkVariables } from "./check-variables";
 import type { CheckContext } from "./content-index";
-import { isRemote } from "./remote-image";
+import { decodePicturePath } from "./remote-image";
 
 export async function checkMarkdown(text: string, context: CheckContext): Promise<Issue[]> {
   const root = parseMarkdown(text);
@@ -99,8 +98,6 @@ async function checkPicture(
     const reason = `the picture "${url}" is not allowed in this text`;
     return [createIssue("not-allowed-here", reason, hint)];
   }
-  const path = isRemote(url) ? url : decodeUrl(url);
-  if (path === undefined) return [refuseLonePercent(url)];
   const noAlt = `the picture "${url}" has no alt text`;
   // A title is shown as a caption, and an inline picture has no room for one.
   const caption = `"${title ?? ""}" is the caption of an inline picture`;
@@ -110,6 +107,6 @@ async function checkPicture(
       ? [createIssue("missing-alt", noAlt, `write ![what it shows](${url})`)]
       : checkAlt(alt)),
     ...(title && !isAlone ? [createIssue("inline-caption", caption, hint)] : []),
-    ...(await checkImage(path, minImageWidth, context)),
+    ...(await checkImage(decodePicturePath(url), minImageWidth, context)),
   ];
 }

@@ -16,8 +16,6 @@ export interface ContentIndex {
   contentDir: string;
   /** Each page's anchors, by path; `undefined` while the page has problems of its own. */
   anchorsByRoute: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  /** The paths of all files of the site that are not pages, such as `/files/guide.pdf`. */
-  siteFiles: readonly string[];
   /** Redirects from previous paths to current ones. */
   movedRoutes: ReadonlyMap<string, string>;
   /** The keys of each content type, by its name; `undefined` while one of its files is unreadable. */

@@ -23,6 +23,17 @@ export function isRemote(src: string): boolean {
   return /^https?:\/\//i.test(src) && URL.canParse(src);
 }
 
+/** The path or URL of a picture in Markdown, where characters of a path may be percent-encoded. */
+export function decodePicturePath(src: string): string {
+  if (isRemote(src)) return src;
+  try {
+    // Markdown reads a lone % as %25.
+    return decodeURIComponent(src.replace(/%(?![\da-f]{2})/gi, "%25"));
+  } catch {
+    return src;
+  }
+}
+
 /** The file name of a remote picture, without its extension. */
 export function remoteFileName(address: string): string {
   return createHash("sha256").update(new URL(address).href).digest("hex").slice(0, 20);
@@ -31,8 +42,8 @@ export function remoteFileName(address: string): string {
 const requests = new Map<string, Promise<string | Issue>>();
 const standardLimits = { megabytes: maxMegabytes, seconds: 15 };
 
-/** How long a failure is remembered, so that not every save waits for a host that is down. */
-const retryAfter = 5 * 60_000;
+/** How long an answer is remembered, in milliseconds: not every save waits for a host that is down. */
+const retryAfter = 300_000;
 
 /** Fetches a picture into a folder once; returns its path, or the reason that it failed. */
 export function fetchRemoteImage(
@@ -48,10 +59,7 @@ export function fetchRemoteImage(
   if (known) return known;
   const request = fetchInto(target, address, limits);
   requests.set(target, request);
-  void request.then((kept) => {
-    const delay = typeof kept === "string" ? 0 : retryAfter;
-    setTimeout(() => requests.delete(target), delay).unref();
-  });
+  setTimeout(() => requests.delete(target), retryAfter).unref();
   return request;
 }
 

@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import type { Element, Root } from "hast";
 import { assertObjectType } from "gatsby/graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { isRemote } from "../../../content/fields/checks/remote-image";
+import { decodePicturePath } from "../../../content/fields/checks/remote-image";
 import { buildElement, findElements } from "../../../publish/html/html-tree";
 import { findPicture } from "../image-file";
 import type { QueryContext, ResolveInfo } from "../field";
@@ -30,8 +30,7 @@ export async function showPictures(
 
   async function show(image: Element): Promise<void> {
     const src = String(image.properties["src"]);
-    const written = isRemote(src) ? src : decodeURIComponent(src);
-    const file = await findPicture(written, dirname(contentFile), context);
+    const file = await findPicture(decodePicturePath(src), dirname(contentFile), context);
     const sharpNode = file?.children
       .map((id) => context.nodeModel.getNodeById({ id, type: "ImageSharp" }))
       .find(Boolean);
