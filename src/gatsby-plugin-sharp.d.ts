@@ -1,3 +1,13 @@
+declare module "gatsby-plugin-sharp/gatsby-worker" {
+  export interface PictureJob {
+    outputDir: string;
+    args: { operations: readonly { outputPath: string }[] };
+  }
+
+  const worker: Record<"IMAGE_PROCESSING", (job: PictureJob) => Promise<void>>;
+  export default worker;
+}
+
 declare module "gatsby-plugin-sharp" {
   import type { IGatsbyImageData } from "gatsby-plugin-image";
 

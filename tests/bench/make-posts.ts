@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { parse, stringify } from "yaml";
 
 /** Word count of a generated post, typical of blogs in this field. */
@@ -7,10 +8,10 @@ const LENGTH = 750;
 const DAY = 86_400_000;
 
 /**
- * Adds posts to `content/blog` until there are `count`, built from paragraphs of existing posts. Text, title, tags and links of each
- * differ, so that caches by content don't distort the measurement.
+ * Adds posts to `content/blog` until there are `count`, built from paragraphs and covers of existing posts. Text, title, tags, links and
+ * cover of each differ, so that caches by content don't distort the measurement.
  */
-export function makePosts(contentDir: string, count: number): void {
+export async function makePosts(contentDir: string, count: number): Promise<void> {
   const blog = path.join(contentDir, "blog");
   const slugs = readdirSync(blog, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -22,7 +23,9 @@ export function makePosts(contentDir: string, count: number): void {
   for (let number = slugs.length; number < count; number += 1) {
     const folder = path.join(blog, `made-post-${number}`);
     mkdirSync(folder);
-    copyFileSync(path.join(blog, slugs[0] ?? "", "cover.jpg"), path.join(folder, "cover.jpg"));
+    const original = path.join(blog, slugs[number % slugs.length] ?? "", "cover.jpg");
+    const tinted = sharp(original).modulate({ hue: number % 360 });
+    await tinted.jpeg({ quality: 90 }).toFile(path.join(folder, "cover.jpg"));
     const body = makeBody(paragraphs, number);
     const day = new Date(Date.UTC(2024, 11, 31) - number * DAY).toISOString().slice(0, 10);
     const fields = {

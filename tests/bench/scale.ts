@@ -25,7 +25,7 @@ async function main(): Promise<void> {
 async function measure(count: number): Promise<object> {
   const { folder, remove } = copyProject();
   try {
-    makePosts(path.join(folder, "content"), count);
+    await makePosts(path.join(folder, "content"), count);
     commit(folder);
     const cold = await runMeasured(BUILD, folder);
     const post = "content/blog/finding-the-right-customers/index.md";

@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
+import worker from "gatsby-plugin-sharp/gatsby-worker";
+
+/**
+ * Draws only pictures that `public/static` does not have yet, so that it is all that a host has to keep between builds. Names of pictures
+ * depend on their content and size; without this, the plugin also needs the same `.cache` in the same folder.
+ */
+export function drawMissingPictures(): void {
+  const draw = worker.IMAGE_PROCESSING;
+  worker.IMAGE_PROCESSING = async (job) => {
+    const { outputDir, args } = job;
+    const missing = args.operations.filter((each) => !existsSync(join(outputDir, each.outputPath)));
+    // Renamed when complete, so that a build that is stopped leaves no half of a picture.
+    const draft = `.${randomUUID()}`;
+    const operations = missing.map((each) => ({ ...each, outputPath: each.outputPath + draft }));
+    await draw({ ...job, args: { ...args, operations } });
+    for (const { outputPath } of missing) {
+      const file = join(outputDir, outputPath);
+      await rename(file + draft, file);
+    }
+  };
+}
