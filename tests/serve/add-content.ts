@@ -124,17 +124,21 @@ async function drawMissingPictures(content: string): Promise<void> {
   );
   const missing = texts.flatMap((file) => {
     const text = readFileSync(path.join(content, file), "utf8");
-    const named = text.matchAll(/(?:src: |\()(\.\.?\/[\w/.-]+\.(?:jpg|png))/g);
+    const named = text.matchAll(/(?:src: "?|\()(\.\.?\/[\w/.@# -]+\.(?:jpg|png))/g);
     return [...named].map(([, to = ""]) => path.join(content, path.dirname(file), to));
   });
   let number = 0;
   for (const file of new Set(missing.filter((each) => !existsSync(each)))) {
     number += 1;
+    const isPhoto = file.includes("phone");
     const side = path.basename(path.dirname(file)) === "authors" ? 960 : 1233;
     const hue = (number * 47) % 360;
     const drawing =
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${side === 960 ? 960 : 2192}" height="${side}">` +
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${side === 960 ? 960 : 2192}" height="${isPhoto ? 2900 : side}">` +
       `<rect width="100%" height="100%" fill="hsl(${hue} 60% ${30 + ((number * 13) % 50)}%)"/></svg>`;
-    await sharp(Buffer.from(drawing)).toFile(file);
+    const picture = sharp(Buffer.from(drawing));
+    // Phones store a picture as the sensor lies, with a note how to turn it.
+    if (isPhoto) picture.rotate(270).withMetadata({ orientation: 6 });
+    await picture.toFile(file);
   }
 }
