@@ -27,6 +27,19 @@ describe.each(posts)("$path", (post) => {
   });
 });
 
+test("the list shows the files of the posts' own covers, so that each is drawn once", () => {
+  const cards = findAll(readDocument(findPageRoute("/blog")), "main article");
+  const problems = cards.filter((card) => {
+    const path = card.querySelector("a")?.getAttribute("href") ?? "";
+    const page = readDocument(findPageRoute(path));
+    const [inList, onPage] = [card, page].map((part) =>
+      part.querySelector("source")?.getAttribute("srcset"),
+    );
+    return inList !== onPage;
+  });
+  expect(problems).toEqual([]);
+});
+
 test("the list shows the same dates", () => {
   const cards = findAll(readDocument(findPageRoute("/blog")), "main article");
   const written = cards.map((card) => [

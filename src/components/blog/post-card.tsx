@@ -85,7 +85,12 @@ const styles = {
       "& > :last-child": { justifyContent: "end", textAlign: "end" },
     },
   }),
-  cover: css({ width: "100%", aspectRatio: "16 / 9", borderRadius: radius.input }),
+  cover: css({
+    width: "100%",
+    aspectRatio: "16 / 9",
+    objectFit: "cover",
+    borderRadius: radius.input,
+  }),
   words: css(stack(space.x3)),
   title: css({ fontFamily: font.label, fontSize: size.h3, fontWeight: 650, lineHeight: 1.2 }),
   leadTitle: css({ fontFamily: font.display, fontSize: size.h2, lineHeight: 1.05 }),
@@ -103,6 +108,7 @@ const styles = {
   }),
 };
 
+/** The sizes of its cover are those of `CoverPicture`, which crops it too: each file is drawn once. */
 export const postCardFragment = graphql`
   fragment PostAuthor on Author {
     key
@@ -128,9 +134,8 @@ export const postCardFragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            width: 1440
-            aspectRatio: 1.7777
-            breakpoints: [360, 720, 1080, 1440]
+            width: 2192
+            breakpoints: [360, 720, 1160, 1600, 2192]
             sizes: "(min-width: 60em) 256px, (min-width: 37.5em) 33vw, calc(100vw - 2rem)"
           )
         }

@@ -14,7 +14,12 @@ export function CoverPicture({ image, isLow = false }: CoverPictureProps) {
   return <Picture css={picture} image={image} alt={image.alt} isHero={!isLow} />;
 }
 
-const picture = css({ width: "100%", aspectRatio: "16 / 9", borderRadius: radius.card });
+const picture = css({
+  width: "100%",
+  aspectRatio: "16 / 9",
+  objectFit: "cover",
+  borderRadius: radius.card,
+});
 
 export const coverPictureFragment = graphql`
   fragment CoverPicture on Image {
