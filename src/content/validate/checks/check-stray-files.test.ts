@@ -80,7 +80,7 @@ test("an unused picture, and a file of another type", async () => {
     .write("content/shared/prices.pdf", "%PDF");
   expect(await site.findIssues()).toEqual([
     "content/blog/first-post/draft.png:1:1  file  is a picture that nothing in content/ uses  use it, or delete it  content/unused-file",
-    "content/shared/prices.pdf:1:1  file  is a file that the site can't use  move it to static/ and link to it by its path there, or delete it  content/unused-file",
+    "content/shared/prices.pdf:1:1  file  is a file that the site can't use  move it to static/ and link to it, or delete it  content/unused-file",
   ]);
 });
 

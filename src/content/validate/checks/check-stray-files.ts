@@ -95,7 +95,7 @@ function findUnusedFiles(
     .map(({ file }) => {
       const [reason, hint] = /\.(?:jpe?g|png|webp|avif|svg|gif|heic|tiff?|bmp)$/i.test(file)
         ? ["is a picture that nothing in content/ uses", "use it, or delete it"]
-        : ["is a file that the site can't use", "move it to static/ and link to it by its path there, or delete it"];
+        : ["is a file that the site can't use", "move it to static/ and link to it, or delete it"];
       return ofFile(file, createIssue("unused-file", reason, hint));
     });
 }
