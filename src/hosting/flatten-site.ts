@@ -1,9 +1,11 @@
 import { rename, rm, rmdir } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { listFiles } from "./list-files";
 
 /** Moves `about/index.html` to `about.html` in a copy of the site, for hosts that add a slash to folders. Returns the number of pages. */
 export async function flattenSite(siteDir: string): Promise<number> {
+  // For the next build only.
+  await rm(join(siteDir, "_gatsby"), { recursive: true, force: true });
   const files = await listFiles(siteDir);
   await Promise.all(files.filter((file) => /\.(br|gz)$/.test(file)).map((file) => rm(file)));
   const folders = files.filter((file) => file.endsWith("/index.html")).map(dirname);

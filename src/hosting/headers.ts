@@ -2,9 +2,6 @@ import { isPreview } from "../site/is-preview";
 
 /** Headers of every response; docs/deploying.md has the reason for each. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  // Only directives that a meta element can't set. Repeating the others would add to the packets that the first paint waits for, and
-  // `default-src` here would block the styles that pages allow, since both policies apply.
-  "Content-Security-Policy": "frame-ancestors 'none'",
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin",
@@ -57,7 +54,24 @@ export const resourcePolicy: PathHeader = {
   otherwise: "same-origin",
 };
 
-export const pathHeaders = [cacheControl, resourcePolicy];
+// Only directives that a meta element can't set. Repeating the others would add to the packets that the first paint waits for, and
+// `default-src` here would block the styles that pages allow, since both policies apply.
+const pagePolicy = "frame-ancestors 'none'";
+
+export const contentPolicy: PathHeader = {
+  header: "Content-Security-Policy",
+  classes: [
+    {
+      // A drawing that is opened as a page could run scripts. All pictures have the policy, so that hosts need one rule for their folder.
+      name: "pictures",
+      pattern: /^\/static\/|\.svg$/,
+      value: `default-src 'none';style-src 'unsafe-inline';img-src data:;sandbox;${pagePolicy}`,
+    },
+  ],
+  otherwise: pagePolicy,
+};
+
+export const pathHeaders = [contentPolicy, cacheControl, resourcePolicy];
 
 export function buildPathHeaders(path: string): Record<string, string> {
   return Object.fromEntries(

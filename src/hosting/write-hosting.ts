@@ -1,5 +1,5 @@
 import { compressFiles } from "./compress-files";
-import { cacheControl, httpsPolicy, pathHeaders, resourcePolicy, securityHeaders } from "./headers";
+import { cacheControl, contentPolicy, httpsPolicy, pathHeaders, securityHeaders } from "./headers";
 import type { PathHeader } from "./headers";
 import { listFiles, listUrls } from "./list-files";
 import { writeFiles } from "./write-files";
@@ -66,12 +66,10 @@ export async function writeHosting(
 
 /** `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of all matching rules; Netlify allows no `*` within a path. */
 function formatHeadersFile(files: readonly string[]): string {
-  const policy = "Content-Security-Policy";
-  const everywhere = Object.entries({
-    ...securityHeaders,
-    [policy]: `${securityHeaders[policy] ?? ""}; ${httpsPolicy}`,
-    [resourcePolicy.header]: resourcePolicy.otherwise,
-  });
+  const byPath = pathHeaders.filter((each) => each !== cacheControl);
+  const usual = byPath.map(({ header, otherwise }) => [header, otherwise] as const);
+  const policy = [contentPolicy.header, `${contentPolicy.otherwise}; ${httpsPolicy}`] as const;
+  const everywhere = [...new Map([...headers, ...usual, policy])];
   const rules = new Map([["/*", everywhere.map(([name, value]) => `  ${name}: ${value}\n`)]]);
   for (const file of files) {
     const lines = pathHeaders.flatMap((each) => {
@@ -81,7 +79,8 @@ function formatHeadersFile(files: readonly string[]): string {
       // Cloudflare removes the first rule's value; Netlify ignores a line without a colon, and the longer path wins.
       return [...(each === cacheControl ? [] : [`  ! ${header}\n`]), `  ${header}: ${value}\n`];
     });
-    if (lines.length > 0) rules.set(file.replace(/^(\/[^/]+\/).*/, "$1*"), lines);
+    // In other folders, only some of the files have headers of their own.
+    if (lines.length > 0) rules.set(file.replace(/^(\/(static|fonts)\/).*/, "$1*"), lines);
   }
   return Array.from(rules, ([path, lines]) => `${path}\n${lines.join("")}`).join("\n");
 }

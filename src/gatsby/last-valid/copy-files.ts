@@ -1,7 +1,7 @@
 import { type Stats, constants, existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
-import { listFiles } from "../../hosting/list-files";
+import { dirname, join } from "node:path";
+import { listNames } from "../../hosting/list-files";
 
 /** The last valid content, which Gatsby reads. Not in `.cache`, which Gatsby deletes when package.json changes. */
 export const lastValidDir = ".last-valid";
@@ -12,9 +12,7 @@ export type FileStamps = ReadonlyMap<string, string>;
 /** Stamps all files except hidden ones, which belong to other programs. */
 export async function stampFiles(folder: string): Promise<FileStamps> {
   await mkdir(folder, { recursive: true });
-  const files = (await listFiles(folder))
-    .map((file) => relative(folder, file).split(sep).join("/"))
-    .filter((file) => !/(^|\/)\./.test(file));
+  const files = (await listNames(folder)).filter((file) => !/(^|\/)\./.test(file));
   const stamps = await Promise.all(
     files.map(async (file) => [file, formatStamp(await stat(join(folder, file)))] as const),
   );

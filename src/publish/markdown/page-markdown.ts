@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { rm, stat } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { rehype } from "rehype";
 import rehypeRemark from "rehype-remark";
 import { remark } from "remark";
 import gfm from "remark-gfm";
 import type { Root } from "hast";
 import { stringify } from "yaml";
-import { listFiles } from "../../hosting/list-files";
+import { listNames } from "../../hosting/list-files";
 import { writeFiles } from "../../hosting/write-files";
 import { markdownPath } from "../../site/urls/routes";
 import { buildElement, makeLinksAbsolute, parseFragment } from "../html/html-tree";
@@ -41,7 +41,7 @@ export async function writeMarkdownVersions(
   staticDir = "static",
 ): Promise<void> {
   const versions = new Map(pages.map((page) => [markdownPath(page.path).slice(1), page]));
-  const files = (await listFiles(publicDir)).map((path) => relative(publicDir, path));
+  const files = await listNames(publicDir);
   // Markdown files in static/ are not versions of pages.
   for (const name of files.filter((each) => /^(?!static\/).*\.md$/.test(each))) {
     if (!versions.has(name) && !existsSync(join(staticDir, name))) await rm(join(publicDir, name));

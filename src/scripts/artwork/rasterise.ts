@@ -1,8 +1,8 @@
 // Renders the site's pictures from their drawings: `npm run artwork [-- word…]` for paths that contain one of the words, or for all.
 // Each `artwork/<path>.svg` becomes `content/<path>.jpg` or `.png`, and `mark.svg` the icons in static/.
 import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
 import sharp from "sharp";
+import { listNames } from "../../hosting/list-files";
 import { color } from "../../theme/tokens";
 import { addGrain } from "./grain";
 import { writeMarks } from "./marks";
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const words = process.argv.slice(2);
   const isWanted = (path: string) =>
     words.length === 0 || words.some((word) => path.includes(word));
-  const drawings = (await readdir(folder, { recursive: true }))
+  const drawings = (await listNames(folder))
     .filter((file) => file.endsWith(".svg") && file.includes("/"))
     .map((file) => {
       const picture = `content/${file.replace(/\.svg$/, "")}`;

@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { findHostProblems, readHostingFacts } from "../../checks/find-host-problems";
 import { SITE_DIR } from "../../read/settings";
@@ -49,7 +50,7 @@ describe.each(names)("%s", (name) => {
     ["a folder without a page", "/static", [404], "GET"],
     ["files for other hosts", "/_headers", [404], "GET"],
     ["statistics of the build", "/webpack.stats.json", [404], "GET"],
-    ["parts of pages", "/_gatsby/slices/_gatsby-scripts-1.html", [404], "GET"],
+    ["files for the next build", "/_gatsby/slices/_gatsby-scripts-1.html", [404], "GET"],
     ["a form", "/about", [405], "POST"],
     ["an unknown method", "/about", [405], "BREW"],
   ])("%s gets a sensible status", async (_case, path, statuses, method) => {
@@ -99,7 +100,7 @@ describe.each(names)("%s", (name) => {
 
   test("every response has the headers that MDN's Observatory scores, and files have their content type", async () => {
     const readHeaders = async (path: string) => (await ask(originOf(name), path)).headers;
-    for (const path of ["/", "/nowhere", "/rss.xml"])
+    for (const path of ["/", "/nowhere", "/rss.xml", "/services", "/about/"])
       expect(await readHeaders(path)).toMatchObject({
         "content-security-policy": "frame-ancestors 'none'",
         "strict-transport-security": "max-age=63072000",
@@ -121,10 +122,44 @@ describe.each(names)("%s", (name) => {
   });
 });
 
+test("a drawing that is opened as a page runs no script", async () => {
+  const drawing = listFiles(SITE_DIR).find((file) => /^static\/.*\.svg$/.test(file)) ?? "none";
+  for (const name of names) {
+    const { status, headers } = await ask(originOf(name), `/${drawing}`);
+    expect([name, status]).toEqual([name, 200]);
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none';.*;sandbox;/);
+  }
+});
+
+test("hidden files are not served, except for those that others ask for", async () => {
+  const hidden = ["/.env", "/.git/config", "/blog/.draft/notes.txt"];
+  for (const file of hidden) {
+    mkdirSync(path.join(SITE_DIR, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(SITE_DIR, file), "secret");
+  }
+  const answers = await Promise.all(
+    names.flatMap((name) => hidden.map(async (file) => (await ask(originOf(name), file)).status)),
+  );
+  for (const folder of [".env", ".git", "blog/.draft"])
+    rmSync(path.join(SITE_DIR, folder), { recursive: true });
+  expect(answers).toEqual(answers.map(() => 404));
+  for (const name of names)
+    expect((await ask(originOf(name), "/.well-known/security.txt")).status).toBe(200);
+});
+
+test("nginx serves no file from outside the site", async () => {
+  const link = path.join(SITE_DIR, "linked.json");
+  symlinkSync(path.resolve("package.json"), link);
+  const { status } = await ask(originOf("nginx"), "/linked.json");
+  rmSync(link);
+  expect(status).toBe(404);
+});
+
 test("both servers send the same headers for every file", async () => {
   const pages = readPageRoutes().map((route) => route.path);
   const files = listFiles(SITE_DIR).filter((file) => !/\.(br|gz|html)$|^_/.test(file));
-  const paths = [...pages, ...files.map((file) => `/${file}`), "/nowhere"];
+  const others = ["/nowhere", "/static/nowhere.svg"];
+  const paths = [...pages, ...files.map((file) => `/${file}`), ...others];
   for (const path of paths) {
     const [nginx, caddy] = await Promise.all(
       names.map(async (name) => compare(await ask(originOf(name), encodeURI(path)))),
