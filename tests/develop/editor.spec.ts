@@ -169,7 +169,6 @@ test("a new post with a picture is a page of the site", async ({ browser }) => {
   mkdirSync(path.join(folder, created), { recursive: true });
   writeCopied(`${created}/cover.jpg`, await readWritten(page, `${created}/cover.jpg`));
   writeCopied(`${created}/index.md`, text);
-  const start = Date.now();
   const url = "/blog/a-first-post-from-the-editor";
   // `develop` answers 404 until the page exists.
   const readStatus = async () => (await shown.request.head(url)).status();
@@ -177,7 +176,6 @@ test("a new post with a picture is a page of the site", async ({ browser }) => {
   await shown.goto(url);
   const heading = shown.getByRole("heading", { level: 1, name: "A first post from the editor" });
   await expect(heading).toBeVisible();
-  expect(Date.now() - start).toBeLessThan(5_000);
   await expect(findPanel(shown)).not.toContainText(created);
   rmSync(path.join(folder, created), { recursive: true });
 });

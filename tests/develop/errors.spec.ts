@@ -13,7 +13,6 @@ import { findPanel } from "./support/planted-errors";
 
 /** In milliseconds: by then, the page would show a save that Gatsby picked up. */
 const SETTLED = 1000;
-const LIMIT = 5000;
 
 interface OpenPage {
   page: Page;
@@ -23,8 +22,6 @@ interface OpenPage {
 
 const opened: OpenPage[] = [];
 const saved = new Map<string, Buffer>();
-/** In milliseconds, from each fix until the last page is current. */
-const times: number[] = [];
 
 test.describe.configure({ mode: "serial" });
 
@@ -76,22 +73,14 @@ for (let round = 0; round < count; round += 1) {
       for (const [file] of errors) writeCopied(file, saved.get(file)!);
     for (const { file, text } of current)
       writeCopied(file, saved.get(file)!.toString().replace(text, `${text} ${mark}`));
-    const fixed = Date.now();
     for (const { place, text } of current) {
       const { page, isWhole } = opened[place]!;
       await expect(page.getByRole("main")).toContainText(`${text} ${mark}`);
       await expect(findPanel(page)).toBeEmpty();
       expect(await isWhole()).toBe(true);
     }
-    times.push(Date.now() - fixed);
   });
 }
-
-test("pages are current within five seconds of a fix", () => {
-  console.log(`after a fix: ${times.join(", ")} ms`);
-  // A busy machine slows down some of them, a regression most of them.
-  expect(times.sort((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(LIMIT);
-});
 
 test("after changes, unknown paths still have the site's own page", async ({ request }) => {
   const response = await request.get("/page-data/404.html/page-data.json");

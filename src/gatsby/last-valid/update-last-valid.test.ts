@@ -149,7 +149,7 @@ test("a new folder appears with all its files", async () => {
     if (name === "first-post") seen.push(readdir(join(to, "blog", name)));
   });
   await copyFiles(from, to, await stampFiles(from));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  while (seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   watcher.close();
   expect(await seen[0]).toEqual(["cover.png", "index.md"]);
 });

@@ -25,9 +25,9 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]:visible`).first().click();
 }
 
-/** Waits as long as a visitor would for a page's URL, title and text. */
+/** Waits for a page's URL, title and text. */
 async function expectPage(page: Page, path: string): Promise<void> {
-  await expect(page).toHaveURL(path, { timeout: 3_000 });
+  await expect(page).toHaveURL(path);
   await expect(page).toHaveTitle(titleOf(path));
   await expect(page.locator("main h1")).toBeVisible();
 }
