@@ -15,6 +15,7 @@ export const subjects = {
     "hidden-target": "Reference to a page that visitors can't see",
     "self-reference": "Self-reference",
     "duplicate-entry": "Duplicate entry",
+    "conflicting-fields": "Fields that exclude each other",
     "taken-value": "Value that is already used elsewhere",
     "plan-mismatch": "Plan that does not match another list of plans",
     "plan-finder-rules": "Plan finder rule that is missing or unused",

@@ -100,9 +100,10 @@ export const siteSettings = defineContentType({
       address: `${street}, ${city}, ${region} ${postalCode}, ${country}`,
     }),
   },
-  check: ({ url, brand }) => [
-    ...checkSiteUrl(url),
-    ...(brand.includes("{{") ? [variableInBrand] : []),
+  check: (site) => [
+    ...checkSiteUrl(site.url),
+    ...checkEditor(site),
+    ...(site.brand.includes("{{") ? [variableInBrand] : []),
   ],
   schema: group("SiteSettings", description, {
     brand: text("Name of the company. Elsewhere, write {{brand}}.", { max: 30 }),
@@ -205,6 +206,16 @@ function checkSiteUrl(url: string): Issue[] {
   const reason = `"${url}" is more than a domain, and the site doesn't work below a path`;
   const hint = `write ${origin}; GitHub Pages needs a domain of your own or a repository named <user>.github.io`;
   return [createIssue("invalid-format", reason, hint, { path: ["url"] })];
+}
+
+/** A tracker's scripts and the editor at /admin would share an origin, and so its storage. */
+function checkEditor({ editor, trackers }: Pick<Site, "editor" | "trackers">): Issue[] {
+  if (!editor || Object.keys(trackers).length === 0) return [];
+  const reason =
+    "is on with trackers, whose scripts could read the access token of a writer at /admin";
+  const hint = "remove editor, and use `npm run write` instead, or remove the ids in trackers";
+  const place = { path: ["editor"], isAboutKey: true };
+  return [createIssue("conflicting-fields", reason, hint, place)];
 }
 
 export type Site = z.infer<typeof siteSettings.schema>;

@@ -154,6 +154,21 @@ test.each([
   ]);
 });
 
+const editor = { backend: "github", repo: "company/website", branch: "main" };
+
+test.each([
+  [{ editor, trackers: { tagManagerId: "GTM-AB12CD3" } }, true],
+  [{ editor, trackers: { pixelId: "1234567890" } }, true],
+  [{ editor, trackers: {} }, false],
+  [{ editor: undefined, trackers: { pixelId: "1234567890" } }, false],
+])("the editor and trackers exclude each other: %j", async (fields, isRefused) => {
+  const settings = stringify({ ...(sampleRecord(siteSettings) as object), ...fields });
+  const issues = await new SampleSite().write("content/site.yaml", settings).findIssues();
+  const refusal =
+    "content/site.yaml  editor  is on with trackers, whose scripts could read the access token of a writer at /admin  remove editor, and use `npm run write` instead, or remove the ids in trackers  content/conflicting-fields";
+  expect(issues.map((issue) => issue.replace(/:\d+:\d+/, ""))).toEqual(isRefused ? [refusal] : []);
+});
+
 test.each([
   [
     "Posts were found.",
