@@ -1,31 +1,24 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** Paths in messages, patterns and URLs have forward slashes on Windows too. */
-function useSlashes(path: string): string {
-  return path.split(sep).join("/");
-}
-
-/** The paths of all files in a folder, with forward slashes. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => useSlashes(join(parentPath, name)))
-    .sort();
-}
-
-/** The paths of all files in a folder, relative to it. */
+/** The paths of all files in a folder, relative to it, with forward slashes on Windows too. */
 export async function listNames(folder: string): Promise<string[]> {
-  const files = await listFiles(folder);
-  return files.map((file) => useSlashes(relative(folder, file)));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const names = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+  return names.map((name) => name.split(sep).join("/")).sort();
 }
 
-/** The URL paths of all files, except compressed versions. */
+/** The same, from where the folder's path starts. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const names = await listNames(folder);
+  return names.map((name) => `${folder}/${name}`);
+}
+
+/** The URL paths of a folder's files (`paths`, as listed), except compressed versions. */
 export function listUrls(publicDir: string, paths: readonly string[]): string[] {
-  return paths
-    .filter((path) => !/\.(br|gz)$/.test(path))
-    .map((path) => `/${useSlashes(relative(publicDir, path))}`);
+  const files = paths.filter((path) => !/\.(br|gz)$/.test(path));
+  return files.map((path) => path.slice(publicDir.length));
 }
 
 /** Runs a task for each item, a few at a time: thousands at once take gigabytes of memory. */

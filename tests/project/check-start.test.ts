@@ -21,7 +21,7 @@ function makeFolder(name: string): string {
 }
 
 const refusalOf = (character: string, folder: string) =>
-  `The path of this folder has the character ${character} in it, which Gatsby can't build from: rename ${folder}\n`;
+  `Gatsby can't build in ${folder}: rename the folder so that its path has no ${character}\n`;
 
 test.each([
   ["Shawna's site", "'"],
@@ -37,8 +37,6 @@ test.each([
   ["Launch!", "!"],
   ["!site", "!"],
   ["+(site)", "("],
-  ["the `site`", "`"],
-  ['the "site"', '"'],
   ["site*", "*"],
   ["site?", "?"],
   ["new|old", "|"],
@@ -62,6 +60,8 @@ test.each([
   ["🚀 launch"],
   ["site – copy “2”"],
   [".hidden/site"],
+  ['the "site"'],
+  ["the `site`"],
 ])("a folder named %s is accepted", (name) => {
   expect(run(checkStart, makeFolder(name))).toEqual({ status: 0, stderr: "" });
 });
@@ -79,29 +79,20 @@ test.each(Object.entries(scripts))("npm run %s refuses such a folder at once", (
   expect(stderr).toContain(refusalOf("(", folder));
 });
 
-const address = "write one such as https://company.com";
-const below = "and the site doesn't work below a path";
-const elsewhere = "GitHub Pages needs a domain of your own or a repository named <user>.github.io";
-
 test.each([
-  [
-    "https://ana.github.io/shop",
-    `is more than a domain, ${below}: write https://ana.github.io; ${elsewhere}`,
-  ],
-  [
-    "https://ana.github.io/shop/",
-    `is more than a domain, ${below}: write https://ana.github.io; ${elsewhere}`,
-  ],
-  [
-    "https://Ana.github.io?a=b",
-    `is more than a domain, ${below}: write https://ana.github.io; ${elsewhere}`,
-  ],
-  ["www.company.com", `is not a web address: ${address}`],
-  ["localhost:9000", `is not a web address: ${address}`],
-  ["https://", `is not a web address: ${address}`],
-])("SITE_URL=%s is refused", (url, message) => {
-  const { status, stderr } = run(checkStart, makeFolder("site"), { SITE_URL: url });
-  expect([status, stderr]).toEqual([1, `SITE_URL "${url}" ${message}\n`]);
+  "https://ana.github.io/shop",
+  "https://ana.github.io/shop/",
+  "https://ana.github.io?a=b",
+  "https://me:secret@company.com",
+  "https://www.company .com",
+  "www.company.com",
+  "localhost:9000",
+  "https://",
+])("SITE_URL=%s is refused", (url) => {
+  expect(run(checkStart, makeFolder("site"), { SITE_URL: url })).toEqual({
+    status: 1,
+    stderr: `SITE_URL "${url}" is not a whole domain such as https://www.company.com. The site doesn't work below a path: GitHub Pages needs a domain of your own or a repository named <user>.github.io\n`,
+  });
 });
 
 test.each(["https://www.company.com", "https://www.company.com/", "http://localhost:9000", ""])(
@@ -117,6 +108,6 @@ test("a home folder that can't be written is reported in one sentence", () => {
   const checkHome = `node "${resolve("src/scripts/check-home.mjs")}"`;
   expect(run(checkHome, root, { XDG_CONFIG_HOME: settings })).toEqual({
     status: 1,
-    stderr: `Gatsby can't write to ${join(settings, "gatsby")}: set XDG_CONFIG_HOME to a folder where you can.\n`,
+    stderr: `Gatsby can't write to ${join(settings, "gatsby")}: set XDG_CONFIG_HOME to a folder where you can\n`,
   });
 });
