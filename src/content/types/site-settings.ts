@@ -209,7 +209,7 @@ function checkSiteUrl(url: string): Issue[] {
 }
 
 /** A tracker's scripts and the editor at /admin would share an origin, and so its storage. */
-function checkEditor({ editor, trackers }: Pick<Site, "editor" | "trackers">): Issue[] {
+function checkEditor({ editor, trackers }: { editor?: object; trackers: object }): Issue[] {
   if (!editor || Object.keys(trackers).length === 0) return [];
   const reason =
     "is on with trackers, whose scripts could read the access token of a writer at /admin";
