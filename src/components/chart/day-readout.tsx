@@ -26,7 +26,7 @@ export function DayReadout(props: DayReadoutProps) {
     <>
       <p css={styles.key}>
         <span>
-          {date} <strong>{formatDollars(value)}</strong>
+          <span>{date}</span> <strong>{formatDollars(value)}</strong>
         </span>
         <span>
           {beforeLabel} <strong>{formatDollars(before)}</strong>
@@ -68,7 +68,7 @@ const styles = {
     columnGap: space.x4,
     marginTop: space.x4,
     fontSize: size.small,
-    "span::before": {
+    "& > span::before": {
       content: '""',
       display: "inline-block",
       width: space.x4,
@@ -76,7 +76,7 @@ const styles = {
       borderTop: `0.15rem solid ${color.spruce}`,
       verticalAlign: "middle",
     },
-    "span + span::before": { borderTopStyle: "dotted" },
+    "& > span + span::before": { borderTopStyle: "dotted" },
   }),
   chart: css({
     position: "relative",

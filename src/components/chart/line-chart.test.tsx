@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { translatePage } from "../../test-support/translate-page";
 import { LineChart } from "./line-chart";
 
 const chart = (
@@ -40,6 +41,14 @@ it("responds to the slider's keys", () => {
   fireEvent.change(screen.getByRole("slider"), { target: { value: "1" } });
   expect(screen.getByText("$300")).toBeVisible();
   expect(readMarks(container)).toEqual(["16.7% 40%"]);
+});
+
+it("shows the selected day in a page that the browser has translated", () => {
+  render(chart);
+  translatePage();
+  fireEvent.change(screen.getByRole("slider"), { target: { value: "1" } });
+  expect(screen.getByText("Jun 25", { selector: "span" })).toBeVisible();
+  expect(screen.getByText("$300")).toBeVisible();
 });
 
 it("selects the day nearest to the mouse", () => {

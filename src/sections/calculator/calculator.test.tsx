@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { frame } from "../../test-support/fragments";
+import { translatePage } from "../../test-support/translate-page";
 import { Calculator, breakEven } from "./calculator";
 
 const section: Queries.CalculatorSectionFragment = {
@@ -32,4 +33,12 @@ it("shows the result of the sliders, and a worked table without them", () => {
   fireEvent.change(screen.getByRole("slider", { name: /Goods/ }), { target: { value: "90" } });
   expect(screen.getByRole("status")).toHaveTextContent("Nothing is left");
   expect(screen.getByRole("row", { name: "$40 2.5×" })).toBeVisible();
+});
+
+it("shows new values in a page that the browser has translated", () => {
+  render(<Calculator {...section} />);
+  translatePage();
+  fireEvent.change(screen.getByRole("slider", { name: /Goods/ }), { target: { value: "90" } });
+  expect(screen.getByText("$90")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("10.0×$10.00 in sales for $1 of ads");
 });

@@ -22,7 +22,7 @@ export function Calculator(props: Queries.CalculatorSectionFragment) {
         <div css={styles.sliders}>
           {(["cost", "refunds"] as const).map((name) => (
             <label key={name} css={styles.slider}>
-              <span>{props[name].label}</span> <strong>${values[name]}</strong>
+              <span>{props[name].label}</span> <strong>{`$${values[name]}`}</strong>
               <input
                 id={`${id}-${name}`}
                 type="range"
