@@ -44,14 +44,19 @@ test("the referring site is the source if there is no campaign", () => {
   });
 });
 
-test("an ad's click id is passed on unchanged, unless the visitor opts out", () => {
-  expect(readQuery("?gclid=G-1&fbclid=F-2")).toEqual({
-    ...plain,
-    gclid: "G-1",
-    fbclid: "F-2",
-  });
-  expect(readQuery("?gclid=G-1&fbclid=F-2", "", true)).toEqual(plain);
+test("ads' click ids are passed on unchanged, unless the visitor opts out", () => {
+  const ids = { gclid: "G-1", gbraid: "B-2", wbraid: "W-3", fbclid: "F-4", msclkid: "M-5" };
+  const search = `?${new URLSearchParams(ids).toString()}`;
+  expect(readQuery(search)).toEqual({ ...plain, ...ids });
+  expect(readQuery(search, "", true)).toEqual(plain);
 });
+
+test.each(["x".repeat(7000), Array(900).fill("x").join("&utm_x=")])(
+  "a query that is too long for a booking link is ignored",
+  (value) => {
+    expect(readQuery(`?gclid=G-1&utm_source=${value}`)).toEqual(plain);
+  },
+);
 
 describe("on a page", () => {
   const link = bookingUrl.replace("case-studies/colo", "pricing");

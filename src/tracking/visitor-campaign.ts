@@ -1,17 +1,20 @@
 import { originMark } from "../site/urls/booking-origin";
 
 const campaignName = /^utm_(?!content$)/;
-const clickId = /^(g|fb)clid$/;
+const clickIds = ["gclid", "gbraid", "wbraid", "fbclid", "msclkid"];
+/** Ads' queries are shorter, and services refuse booking links of any length. */
+const maxQuery = 2000;
 
-/** The visit's campaign, otherwise the referring host, and the ad's click id unless `isPrivate` (Global Privacy Control). */
+/** The visit's campaign, otherwise the referring host, and the ad's click ids unless `isPrivate` (Global Privacy Control). */
 export function readAttribution(
   { search, host }: Pick<Location, "search" | "host">,
   referrer: string,
   isPrivate: boolean,
 ) {
-  const given = Array.from(new URLSearchParams(search)).filter(([, value]) => value);
+  const query = search.length > maxQuery ? "" : search;
+  const given = Array.from(new URLSearchParams(query)).filter(([, value]) => value);
   const campaign = given.filter(([name]) => campaignName.test(name));
-  const clicks = given.filter(([name]) => !isPrivate && clickId.test(name));
+  const clicks = given.filter(([name]) => !isPrivate && clickIds.includes(name));
   const isCampaign = campaign.length > 0;
   const from = referrer && new URL(referrer).host;
   const isReferral = !isCampaign && from !== "" && from !== host;

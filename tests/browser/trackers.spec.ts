@@ -204,7 +204,9 @@ test(
     const { expirationTime } = JSON.parse(kept) as { expirationTime: number };
     const days = (expirationTime - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(180);
-    for (const change of [{ revision: 2 }, { expirationTime: Date.now() - 1000 }]) {
+    const dates = [Date.now() - 1000, Date.now() + 75 * 365 * 86_400_000];
+    const changes = dates.map((expirationTime) => ({ expirationTime }));
+    for (const change of [{ revision: 2 }, ...changes]) {
       await page.evaluate(
         (text) => localStorage.setItem("consent", text),
         JSON.stringify({ ...JSON.parse(kept), ...change }),

@@ -10,7 +10,9 @@ const trackerCookies = /^(_ga|_gid|_gcl|_fbp|_fbc)/;
 export function readChoice(revision: number): boolean | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? "{}") as Record<string, unknown>;
-    const counts = kept["revision"] === revision && Number(kept["expirationTime"]) > Date.now();
+    const timeLeft = Number(kept["expirationTime"]) - Date.now();
+    // More than is ever kept: the clock was wrong then, or is now.
+    const counts = kept["revision"] === revision && timeLeft > 0 && timeLeft <= keptFor;
     return counts ? kept["accepted"] === true : undefined;
   } catch {
     // Storage is blocked or contains something else.
