@@ -57,10 +57,16 @@ type PageLocation = Pick<Location, "pathname" | "search">;
 
 /** Sends a page view for the first page and every later change of path or query, but not of the hash. */
 export function trackRoute(location: PageLocation, previous: PageLocation | null): void {
+  if (!previous) addEventListener("pageshow", trackReturn);
   const { pathname: page_path, search: page_query } = location;
   if (previous?.pathname === page_path && previous.search === page_query) return;
   window.latestPageView = { page_path, page_query };
   sendPageView(window.latestPageView);
+}
+
+/** Sends it again for a page of the back/forward cache, as other browsers do that load the page again. */
+function trackReturn({ persisted }: PageTransitionEvent): void {
+  if (persisted && window.latestPageView) sendPageView(window.latestPageView);
 }
 
 /** Sends a page view to the tag manager and the pixel, if they are loaded. */
