@@ -8,6 +8,10 @@ test.each(["/pricing", "/#dashboard", "#faq"])("%s stays on the site", (written)
   expect(resolveLink(written, makeContext())).toEqual({ ...here, href: written });
 });
 
+test("a link to a path that redirects goes to its target at once", () => {
+  expect(resolveLink("/services", makeContext())).toEqual({ ...here, href: "/service" });
+});
+
 test("another site opens in a new tab", () => {
   expect(resolveLink("https://shop.test/a", makeContext())).toEqual({
     ...here,

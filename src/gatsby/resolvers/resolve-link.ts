@@ -1,6 +1,7 @@
 import { pendingLink } from "../../content/fields/checks/check-link";
 import type { Site } from "../../content/types/site-settings";
 import { type BookingOrigin, buildBookingUrl } from "../../site/urls/booking-origin";
+import { redirects } from "../../site/urls/routes";
 import type { QueryContext } from "./field";
 import { readFiller, readSettings, renderText } from "./query-context";
 
@@ -18,7 +19,8 @@ export function resolveLink(
   if (written === pendingLink) return { ...none, isPending: true };
   const booking = /^booking:(.+)$/.exec(written)?.[1];
   if (booking === undefined) {
-    const href = readFiller(context)(written);
+    const path = readFiller(context)(written);
+    const href = redirects[path] ?? path;
     return { ...none, href, opensInNewTab: /^https?:/.test(href) };
   }
   const links: Record<string, BookingLink | undefined> = readSettings(context)?.bookingLinks ?? {};
