@@ -80,7 +80,7 @@ const prose = css({
   },
   // Tables scroll instead of wrapping to one word per line.
   "th + *, td + *": { minWidth: "8.5rem" },
-  "thead th": { borderBottom: rule.strong },
+  "thead :is(th, td)": { borderBottom: rule.strong },
   ".align-right": { textAlign: "end" },
   ".align-center": { textAlign: "center" },
   "tbody th": { fontWeight: "inherit" },

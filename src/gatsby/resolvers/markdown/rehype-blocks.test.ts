@@ -62,6 +62,13 @@ test("a table scrolls in a focusable box labeled by its columns", async () => {
   );
 });
 
+test("a column without a header has a plain cell instead of an empty header", async () => {
+  const html = await render("| | Price |\n| - | - |\n| Plus | $2 |");
+  expect(html).toContain(
+    '<table aria-label="Price"><thead><tr><td></td><th scope="col">Price</th>',
+  );
+});
+
 test("a column is aligned with classes on its cells, since the attribute is obsolete", async () => {
   const html = await render("| A | B | C |\n| - | -: | :-: |\n| 1 | 2 | 3 |");
   expect(html).toContain(

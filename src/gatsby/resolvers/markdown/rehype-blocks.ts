@@ -83,7 +83,12 @@ export function finishTables(root: Root, label: ReadLabel): void {
     const [head, ...rows] = findElements(table, ({ tagName }) => tagName === "tr");
     const heads = head?.children.filter((cell) => isElement(cell)) ?? [];
     const columns = heads.map((cell) => wordsOf(cell).trim());
-    heads.forEach((cell) => finishCell(cell, { scope: "col" }));
+    for (const cell of heads) {
+      // A header without text would be announced with each cell of its column.
+      const isEmpty = cell.children.length === 0;
+      if (isEmpty) cell.tagName = "td";
+      finishCell(cell, isEmpty ? {} : { scope: "col" });
+    }
     for (const row of rows) {
       const [first, ...others] = row.children.filter((cell) => isElement(cell));
       // Markdown only has column headers: the first cell describes its row.
@@ -91,7 +96,7 @@ export function finishTables(root: Root, label: ReadLabel): void {
       // Phones show each row as a list, in which the cell's column is its label.
       others.forEach((cell, index) => finishCell(cell, { dataLabel: columns[index + 1] ?? "" }));
     }
-    const name = columns.join(", ");
+    const name = columns.filter(Boolean).join(", ");
     const shown = buildElement("table", table.children, { ...table.properties, ariaLabel: name });
     const stop = makeFocusable(fillMessage(label("scrollableTable"), { columns: name }));
     Object.assign(table, buildElement("div", [shown], { className: ["table-scroll"], ...stop }));
