@@ -71,15 +71,16 @@ test("a post has its date, its author's role, its categories, and a permanent id
 test("the full text has no attributes for the page's styles and scripts", () => {
   const html =
     '<div class="table-scroll" role="group" tabindex="0" aria-label="Table: Plan" data-scroll="Table: Plan">' +
-    '<table aria-label="Plan"><tbody><tr><th scope="row">Plan</th></tr></tbody></table></div>' +
+    '<table aria-label="Plan"><tbody><tr><th scope="row">Plan</th><td data-label="Price">$1</td></tr></tbody></table></div>' +
+    '<span class="task-box" data-ticked>Done</span>' +
     '<div role="note" class="callout" data-kind="tip"><p class="callout-kind">Tip</p></div>' +
     '<a href="https://shop.test/" target="_blank">Shop</a>';
   const [item] = readFeed(
     makeFeed([{ ...post, picture: undefined, body: { html } }]),
   ).getElementsByTagName("item");
   expect(read(item!, "content:encoded")).toEqual([
-    '<div><table><tbody><tr><th scope="row">Plan</th></tr></tbody></table></div>' +
-      '<div><p>Tip</p></div><a href="https://shop.test/" target="_blank">Shop</a>',
+    '<div><table><tbody><tr><th scope="row">Plan</th><td>$1</td></tr></tbody></table></div>' +
+      '<span>Done</span><div><p>Tip</p></div><a href="https://shop.test/" target="_blank">Shop</a>',
   ]);
 });
 

@@ -105,7 +105,16 @@ function formatFeedHtml({ body: { html }, path, picture }: FeedPost, siteUrl: st
 }
 
 /** Attributes that only the page's styles and scripts use. */
-const pageParts = ["className", "dataKind", "dataScroll", "role", "tabIndex", "ariaLabel"];
+const pageParts = [
+  "className",
+  "dataKind",
+  "dataLabel",
+  "dataScroll",
+  "dataTicked",
+  "role",
+  "tabIndex",
+  "ariaLabel",
+];
 
 function withoutPageParts(element: Element): Element {
   const kept = Object.entries(element.properties).filter(([name]) => !pageParts.includes(name));
