@@ -29,7 +29,7 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
   const rows = [...others, entries.filter(isPrice)].filter((row) => row.length > 0);
   const hasUnknown = entries.some(({ figure, period }) => figure.startsWith("case.") && !period);
   return (
-    <Band element="aside" hasAccount>
+    <Band element="aside" label={sourcesHeading} hasAccount>
       <details css={styles.details}>
         <summary css={styles.summary}>
           <h2 css={styles.heading}>{sourcesHeading}</h2>

@@ -6,6 +6,8 @@ import { Container } from "./container";
 interface BandProps {
   element?: "section" | "aside";
   anchor?: string | null;
+  /** The accessible name; sections without one have a heading. */
+  label?: string;
   tone?: Queries.Tone;
   /** Draws the double rule between the text and the account column. */
   hasAccount?: boolean;
@@ -18,6 +20,7 @@ interface BandProps {
 export function Band({
   element: Element = "section",
   anchor,
+  label,
   tone = "paper",
   hasAccount = false,
   isContinued = false,
@@ -26,6 +29,7 @@ export function Band({
   return (
     <Element
       id={anchor ?? undefined}
+      aria-label={label}
       data-tone={tone}
       css={[styles.band, isContinued && styles.continued]}
     >

@@ -66,7 +66,6 @@ export function buildBlog({ path, title, description }: PageFacts, site: SiteIde
     ...blogReference(title, site),
     description,
     url: absoluteUrl(path, site),
-    publisher: companyReference(site),
   };
 }
 
@@ -76,6 +75,7 @@ function blogReference(name: string, site: SiteIdentity) {
     "@id": `${site.url}${routes.blog}#blog`,
     name,
     url: absoluteUrl(routes.blog, site),
+    publisher: companyReference(site),
   } as const;
 }
 
