@@ -46,3 +46,16 @@ withAndWithoutScripts(() => {
     },
   );
 });
+
+test(
+  "Tab past the last link closes the menu, so that no covered link has the focus",
+  PHONE,
+  async ({ page }) => {
+    await visit(page, "/");
+    const link = await openMenu(page);
+    await nav(page).getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(link).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  },
+);

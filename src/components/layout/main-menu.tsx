@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { useRef } from "react";
+import { type FocusEvent, useRef } from "react";
 import { color, headerHeight, media, radius, rule, size, space } from "../../theme/tokens";
 import { softText } from "../../theme/styles";
 import { Button } from "../ui/button";
@@ -18,6 +18,10 @@ export function MainMenu() {
   const close = () => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   };
+  // Otherwise, Tab would go on to links that the menu covers.
+  const closeIfLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.closest("header")?.contains(relatedTarget)) close();
+  };
   const renderLink = ({ label, link: to }: Queries.NavigationLinkFragment, className: string) => (
     <li key={label}>
       <SmartLink to={to} className={className} onClick={close}>
@@ -26,7 +30,14 @@ export function MainMenu() {
     </li>
   );
   return (
-    <nav ref={menu} id={menuId} popover="auto" aria-label={mainNavigation} className="menu">
+    <nav
+      ref={menu}
+      id={menuId}
+      popover="auto"
+      aria-label={mainNavigation}
+      className="menu"
+      onBlur={closeIfLeft}
+    >
       <ul className="menu-links">{navigation.map((each) => renderLink(each, "menu-link"))}</ul>
       <div className="menu-more">
         <p className="menu-heading">{menuGroup.heading}</p>
