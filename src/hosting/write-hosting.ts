@@ -54,7 +54,11 @@ export async function writeHosting(
   hostingDir: string,
 ): Promise<void> {
   const paths = await listFiles(publicDir);
-  const moved = Object.entries(redirects);
+  // With a slash too, which hosts would otherwise redirect first.
+  const moved = Object.entries(redirects).flatMap(([from, to]): [string, string][] => [
+    [from, to],
+    [`${from}/`, to],
+  ]);
   await writeFiles(publicDir, {
     _headers: formatHeadersFile(listUrls(publicDir, paths)),
     // The format of Netlify and Cloudflare Pages.

@@ -32,6 +32,7 @@ describe.each(names)("%s", (name) => {
     ["/index.html", "/"],
     ["/about/?plan=all", "/about?plan=all"],
     ["/services", "/service"],
+    ["/services/", "/service"],
     ["/services?plan=all", "/service?plan=all"],
   ])("%s moves for good to %s", async (from, to) => {
     const { status, headers } = await ask(originOf(name), from);
