@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
+import { translatePage } from "../../../src/test-support/translate-page";
+import { openWidgets } from "../../drive/checks/widgets";
 import { goTo } from "../../drive/navigation";
 import { watchRequests } from "../../drive/network-faults";
-import { expect, test } from "../../drive/shared-page";
+import { expect, test, undoAfterwards } from "../../drive/shared-page";
 import { waitForHydration } from "../../drive/settle";
 import { ONCE, visit } from "../../drive/visit";
+import { readPageRoutes, readTemplate } from "../../read/site-routes";
 
 /** Waits for scripts, which may not start React. */
 async function open(page: Page, path: string): Promise<string> {
@@ -57,4 +60,66 @@ test("a link to such a path loads the document", ONCE, async ({ page }) => {
     await expect.poll(() => documents).toEqual([path]);
     await expect(page.locator("main h1"), path).toBeVisible();
   }
+});
+
+test(
+  "a page stays after an error in React, and its links load documents",
+  ONCE,
+  async ({ page }) => {
+    await visit(page, "/blog");
+    await breakReact(page);
+    await expect(page.locator("main h1")).toBeVisible();
+    const documents = watchRequests(page, "documents");
+    await follow(page, "/pricing");
+    expect(documents).toEqual(["/pricing"]);
+  },
+);
+
+test(
+  "a page that a link opened is loaded again after an error in React",
+  ONCE,
+  async ({ page }) => {
+    await visit(page, "/");
+    await follow(page, "/blog");
+    const documents = watchRequests(page, "documents");
+    await breakReact(page);
+    await expect.poll(() => documents).toEqual(["/blog"]);
+    await expect(page.locator("main article").first()).toBeVisible();
+  },
+);
+
+/** Makes React remove a post that is no longer there. */
+async function breakReact(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector("main li:has(article)")?.remove());
+  const error = page.waitForEvent("pageerror");
+  await page.getByRole("searchbox").fill("no such post");
+  expect((await error).message).toContain("removeChild");
+}
+
+test("every control works in a page that the browser has translated", ONCE, async ({ page }) => {
+  const errors: string[] = [];
+  const note = (error: Error) => errors.push(error.message);
+  page.on("pageerror", note);
+  undoAfterwards(page, () => page.off("pageerror", note));
+  const templates = new Map(readPageRoutes().map(({ path }) => [readTemplate(path), path]));
+  const everySection = readPageRoutes().filter(({ path }) => path === "/every-section");
+  for (const path of [...templates.values(), ...everySection.map((route) => route.path)]) {
+    await visit(page, path);
+    await page.evaluate(translatePage);
+    await openWidgets(page);
+    for (const slider of await page.getByRole("slider").all()) {
+      const before = await page.locator("main").innerText();
+      await slider.press("ArrowLeft");
+      expect(await page.locator("main").innerText(), path).not.toBe(before);
+    }
+    for (const field of await page.getByRole("searchbox").all()) {
+      await field.fill("no such post");
+      await expect(page.locator("main article")).toHaveCount(0);
+      await field.fill("");
+      await expect(page.locator("main article").first()).toBeVisible();
+    }
+    await goTo(page, path === "/about" ? "/" : "/about");
+    await expect(page.locator("main h1"), path).toBeVisible();
+  }
+  expect(errors).toEqual([]);
 });
