@@ -1,8 +1,8 @@
-import { css } from "@emotion/react";
 import { Link, type PageProps, graphql } from "gatsby";
 import * as sectionComponents from "../sections/components";
 import { SectionList } from "../sections/section-list";
 import { kebabCase } from "../site/format/kebab-case";
+import { css } from "../theme/css";
 import { color, media, rule, size, space } from "../theme/tokens";
 
 type Page = Pick<Queries.LandingPage, "file" | "path"> & Queries.SectionListFragment;

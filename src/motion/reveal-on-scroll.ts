@@ -3,27 +3,35 @@ const stagger = 100;
 
 let observer: IntersectionObserver | undefined;
 
-/** Animates children of `[data-reveal]` as they scroll into view. They are never hidden before that. */
+/** Animates children of `[data-reveal]` as they scroll into view. They are never hidden before that. Call it for every page. */
 export function revealOnScroll(): void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  observer ??= new IntersectionObserver(raise);
-  observer.disconnect();
-  for (const element of document.querySelectorAll("[data-reveal] > *")) {
-    // Don't animate what is already visible.
-    if (element.getBoundingClientRect().top > window.innerHeight) observer.observe(element);
-  }
+  observer?.disconnect();
+  observer = observeReveals();
+  for (const element of document.querySelectorAll("[data-reveal] > *")) observer.observe(element);
+}
+
+/** Asking for positions here would make the browser lay out what it skips: the observer knows them. */
+function observeReveals(): IntersectionObserver {
+  let isFirstReport = true;
+  return new IntersectionObserver((entries, current) => {
+    const visible = entries.filter(({ isIntersecting }) => isIntersecting);
+    for (const { target } of visible) current.unobserve(target);
+    // The first report has what was visible before, and what scrolls in at the top has been seen.
+    const rising = isFirstReport
+      ? []
+      : visible.filter(({ boundingClientRect }) => boundingClientRect.top > 0);
+    isFirstReport = false;
+    for (const [index, { target }] of rising.entries()) rise(target, index);
+  });
 }
 
 /** Those that come into view together rise one after another. */
-function raise(entries: readonly IntersectionObserverEntry[], current: IntersectionObserver): void {
-  const visible = entries.filter(({ isIntersecting }) => isIntersecting);
-  for (const [index, { target }] of visible.entries()) {
-    current.unobserve(target);
-    target.animate([{ opacity: 0, transform: "translateY(16px)" }, {}], {
-      duration,
-      delay: index * stagger,
-      easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
-      fill: "backwards",
-    });
-  }
+function rise(element: Element, index: number): void {
+  element.animate([{ opacity: 0, transform: "translateY(16px)" }, {}], {
+    duration,
+    delay: index * stagger,
+    easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+    fill: "backwards",
+  });
 }

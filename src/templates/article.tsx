@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
 import { ArticleHeader } from "../components/article/article-header";
@@ -13,6 +12,7 @@ import { routes } from "../site/urls/routes";
 import { color, font, measure, media, rule, size, space, splitAt } from "../theme";
 import { ActionRow } from "../components/ui/action-row";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
+import { css } from "../theme/css";
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery>) {
   const { article, articleWords, blogIndex } = data;

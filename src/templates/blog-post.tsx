@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
 import { AuthorNote } from "../components/article/author-note";
@@ -11,6 +10,7 @@ import { buildPostHead } from "../components/seo/text-heads";
 import { Button } from "../components/ui/button";
 import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../site/urls/routes";
+import { css } from "../theme/css";
 import { measure, media, space } from "../theme/tokens";
 import { pageLink } from "../components/ui/smart-link";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
 import { Breadcrumbs } from "../components/article/breadcrumbs";
@@ -12,6 +11,7 @@ import { buildCaseHead } from "../components/seo/text-heads";
 import { Seo } from "../components/seo/seo";
 import { Container } from "../components/section/container";
 import { Prose } from "../sections/prose/prose";
+import { css } from "../theme/css";
 import { space } from "../theme/tokens";
 import { routes } from "../site/urls/routes";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
 import { TableOfContents } from "../components/article/table-of-contents";
@@ -9,6 +8,7 @@ import { ProseText } from "../components/ui/prose-text";
 import { fillMessage } from "../site/format/fill-message";
 import { formatDate } from "../site/format/format-date";
 import { color, media, size, space, splitAt } from "../theme";
+import { css } from "../theme/css";
 
 /** Terms, privacy policy, and similar pages. */
 export default function LegalTemplate({ data }: PageProps<Queries.LegalPageQuery>) {

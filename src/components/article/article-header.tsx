@@ -1,7 +1,7 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fillMessage } from "../../site/format/fill-message";
 import { formatDate } from "../../site/format/format-date";
+import { css } from "../../theme/css";
 import { measure, space } from "../../theme/tokens";
 import { leadText, softText } from "../../theme/styles";
 import { ActionRow } from "../ui/action-row";

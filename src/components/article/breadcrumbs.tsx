@@ -1,6 +1,6 @@
-import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { routes } from "../../site/urls/routes";
+import { css } from "../../theme/css";
 import { color, media, size, space } from "../../theme/tokens";
 import { useUiLabels } from "../ui/use-site";
 

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css } from "../../theme/css";
 import { color, measure, media, rule, size, space } from "../../theme/tokens";
 import { softText, stack } from "../../theme/styles";
 import { SmartLink, pageLink } from "../ui/smart-link";

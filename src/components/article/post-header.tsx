@@ -1,7 +1,7 @@
-import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { fillMessage } from "../../site/format/fill-message";
 import { formatDate } from "../../site/format/format-date";
+import { css } from "../../theme/css";
 import { color, size, space } from "../../theme/tokens";
 import { separatedLinks } from "./breadcrumbs";
 

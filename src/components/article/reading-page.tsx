@@ -1,6 +1,6 @@
-import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "./breadcrumbs";
+import { css } from "../../theme/css";
 import { space } from "../../theme/tokens";
 import { Container } from "../section/container";
 

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import {
   color,
@@ -11,6 +10,7 @@ import {
   space,
   splitAt,
 } from "../../theme";
+import { css } from "../../theme/css";
 import { numeral } from "../../theme/styles";
 import { Band } from "../section/band";
 import { PlusSign } from "../ui/plus-sign";

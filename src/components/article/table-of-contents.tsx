@@ -1,5 +1,5 @@
-import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
+import { css } from "../../theme/css";
 import {
   color,
   contentShown,

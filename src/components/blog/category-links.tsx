@@ -1,7 +1,7 @@
-import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { fillMessage } from "../../site/format/fill-message";
 import { routes } from "../../site/urls/routes";
+import { css } from "../../theme/css";
 import { color, size, space } from "../../theme/tokens";
 import { pill, pillRow } from "./pill";
 

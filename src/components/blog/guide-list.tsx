@@ -1,6 +1,6 @@
-import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { color, gap, media, radius, rule, size, space } from "../../theme";
+import { css } from "../../theme/css";
 import { softText, stack } from "../../theme/styles";
 import { Picture } from "../picture/picture";
 

@@ -1,5 +1,5 @@
-import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { css } from "../../theme/css";
 import { color, measure, size, space } from "../../theme/tokens";
 import { leadText, stack } from "../../theme/styles";
 import { Container } from "../section/container";

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css } from "../../theme/css";
 import { space } from "../../theme/tokens";
 import { Button } from "../ui/button";
 import { pageLink } from "../ui/smart-link";

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css } from "../../theme/css";
 import { color, media, radius, rule, space } from "../../theme/tokens";
 
 /** For choices side by side: filter buttons and category links. */

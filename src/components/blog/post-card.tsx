@@ -1,7 +1,7 @@
-import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { formatDate } from "../../site/format/format-date";
 import { color, font, gap, media, radius, rule, size, space, splitAt } from "../../theme";
+import { css } from "../../theme/css";
 import { softText, stack } from "../../theme/styles";
 import { Picture } from "../picture/picture";
 import { Avatar } from "../article/author-note";

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { memo, useState } from "react";
 import { routes, postsPerPage } from "../../site/urls/routes";
 import { type PostFilter, filterPosts, writeFilter } from "./filter-posts";
@@ -7,6 +6,7 @@ import { pill } from "./pill";
 import { PostGrid } from "./post-card";
 import { useSearchIndex } from "./use-search-index";
 import { fillMessage } from "../../site/format/fill-message";
+import { css } from "../../theme/css";
 import { size } from "../../theme/tokens";
 
 export interface PostResultsProps {

@@ -1,5 +1,5 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { css } from "../../theme/css";
 import { rule, space } from "../../theme/tokens";
 import { Band } from "../section/band";
 import { SectionHeader } from "../section/section-header";

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css } from "../../theme/css";
 import { entryAccount, entryColumns } from "../../theme/grid";
 import { color, font, headerHeight, media, size, space } from "../../theme/tokens";
 import { labelText, numeral, softText, stack } from "../../theme/styles";

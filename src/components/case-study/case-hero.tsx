@@ -1,8 +1,8 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fillMessage } from "../../site/format/fill-message";
 import { formatDate } from "../../site/format/format-date";
 import { color, font, measure, media, size, space, withAccount } from "../../theme";
+import { css } from "../../theme/css";
 import { labelText, leadText, numeral, softText, stack } from "../../theme/styles";
 import { ActionRow } from "../ui/action-row";
 import { Band } from "../section/band";

@@ -1,5 +1,5 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { css } from "../../theme/css";
 import { media, radius, rule, space } from "../../theme/tokens";
 import { softText, stack } from "../../theme/styles";
 import { Band } from "../section/band";

@@ -1,6 +1,6 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media, space, splitAt } from "../../theme";
+import { css } from "../../theme/css";
 import { stack } from "../../theme/styles";
 import { PageLinks } from "../article/page-links";
 import { ActionRow } from "../ui/action-row";

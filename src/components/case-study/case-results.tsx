@@ -1,6 +1,6 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatLevel } from "../../site/format/format-figure";
+import { css } from "../../theme/css";
 import { color, size } from "../../theme/tokens";
 import { labelText } from "../../theme/styles";
 import { Band } from "../section/band";

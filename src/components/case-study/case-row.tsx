@@ -1,6 +1,6 @@
-import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { formatFigure, formatLevel } from "../../site/format/format-figure";
+import { css } from "../../theme/css";
 import { media, size, space } from "../../theme/tokens";
 import { softText } from "../../theme/styles";
 import { Picture } from "../picture/picture";

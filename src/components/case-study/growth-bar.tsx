@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css } from "../../theme/css";
 import { color, media, space } from "../../theme/tokens";
 
 interface GrowthBarProps {

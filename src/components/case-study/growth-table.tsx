@@ -1,5 +1,5 @@
-import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { css } from "../../theme/css";
 import { doubleRule, gap, splitAt, withAccount } from "../../theme/grid";
 import { color, media, rule, size, space } from "../../theme/tokens";
 import { numeral, softText } from "../../theme/styles";

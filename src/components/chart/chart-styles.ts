@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css } from "../../theme/css";
 import { color } from "../../theme/tokens";
 
 /** A drawing that fills its box; its strokes may overflow. */

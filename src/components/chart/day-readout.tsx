@@ -1,6 +1,6 @@
-import { css } from "@emotion/react";
 import { type PointerEvent, type ReactNode, useEffect, useState } from "react";
 import { formatDollars } from "../../site/format/format-dollars";
+import { css } from "../../theme/css";
 import { color, media, size, space } from "../../theme/tokens";
 import { chartLayer } from "./chart-styles";
 import { type ChartDay, formatPercent } from "./chart-path";

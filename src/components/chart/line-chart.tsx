@@ -1,5 +1,5 @@
-import { css } from "@emotion/react";
 import { formatThousands } from "../../site/format/format-dollars";
+import { css } from "../../theme/css";
 import { color, media, space } from "../../theme/tokens";
 import { chartArea, chartDrawing, chartLayer, chartLine } from "./chart-styles";
 import { areaPath, linePath, placePoints, niceScale, formatPercent } from "./chart-path";

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css } from "../../theme/css";
 import { color, radius, space } from "../../theme/tokens";
 import { chartArea, chartDrawing, chartLine } from "./chart-styles";
 import { areaPath, linePath, placePoints } from "./chart-path";

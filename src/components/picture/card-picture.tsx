@@ -1,5 +1,5 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { css } from "../../theme/css";
 import { radius } from "../../theme/tokens";
 import { Picture } from "./picture";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CheckItem } from "../ui/check-list";
-import { css } from "@emotion/react";
 import { fillMessage } from "../../site/format/fill-message";
+import { css } from "../../theme/css";
 import { radius, rule, size, space } from "../../theme/tokens";
 import { useUiLabels } from "../ui/use-site";
 

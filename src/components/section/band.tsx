@@ -1,7 +1,8 @@
-import { type CSSObject, css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
 import { accountRule, media, space } from "../../theme";
 import { Container } from "./container";
+import { css } from "../../theme/css";
 
 interface BandProps {
   element?: "section" | "aside";

@@ -1,5 +1,5 @@
-import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { css } from "../../theme/css";
 import { measure, media, space } from "../../theme/tokens";
 
 /** Centers its content at the page's width, with side margins that shrink on small screens. */

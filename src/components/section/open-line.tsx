@@ -1,5 +1,5 @@
-import { css } from "@emotion/react";
 import { color, font, media, radius, size, space, withAccount } from "../../theme";
+import { css } from "../../theme/css";
 import { labelText } from "../../theme/styles";
 import { Button } from "../ui/button";
 import { useUiLabels } from "../ui/use-site";

@@ -1,6 +1,6 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { measure, media, size, space, splitAt } from "../../theme";
+import { css } from "../../theme/css";
 import { labelText, leadText, stack } from "../../theme/styles";
 import { RichText } from "../ui/rich-text";
 

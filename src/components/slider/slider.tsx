@@ -1,5 +1,5 @@
-import { css } from "@emotion/react";
 import { type FocusEvent, type ReactNode, type UIEvent, useEffect, useState } from "react";
+import { css } from "../../theme/css";
 import { media, radius, space } from "../../theme/tokens";
 
 interface SliderProps {

@@ -1,5 +1,5 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { css } from "../../theme/css";
 import { media, space } from "../../theme/tokens";
 import { Button } from "./button";
 

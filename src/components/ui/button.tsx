@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { type LazyStyles, css } from "../../theme/css";
 import { color, font, media, radius, space } from "../../theme/tokens";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 
@@ -31,7 +31,7 @@ const boxed = css({
   transition: "background-color 0.2s, border-color 0.2s",
 });
 
-const variants: Record<Queries.ActionStyle, ReturnType<typeof css>> = {
+const variants: Record<Queries.ActionStyle, LazyStyles> = {
   primary: css(boxed, {
     background: color.maple,
     color: color.white,

@@ -1,5 +1,5 @@
-import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { css } from "../../theme/css";
 import { color, rule, space } from "../../theme/tokens";
 
 /** One-line points separated by hairline rules. */

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css } from "../../theme/css";
 import { color, measure, radius, rule, size, space } from "../../theme/tokens";
 import { listStyles } from "./rich-text";
 

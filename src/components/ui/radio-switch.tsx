@@ -1,4 +1,5 @@
-import { type CSSObject, css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
+import { css } from "../../theme/css";
 import { color, media, radius, rule, size, space } from "../../theme/tokens";
 
 /** For a label around a radio and its text, which replaces the radio visually. */

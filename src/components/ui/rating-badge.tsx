@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css } from "../../theme/css";
 import { color, font, size, space } from "../../theme/tokens";
 import { SmartLink } from "./smart-link";
 

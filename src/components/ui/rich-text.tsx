@@ -1,4 +1,5 @@
-import { type CSSObject, css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
+import { css } from "../../theme/css";
 import { color, media, space } from "../../theme/tokens";
 import { labelText, stack } from "../../theme/styles";
 

@@ -1,5 +1,5 @@
-import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { css } from "../../theme/css";
 import { color, media, radius, rule, size, space } from "../../theme/tokens";
 
 /** A tab on the sheet's top edge, so that it applies to everything below. */

@@ -1,9 +1,9 @@
-import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { type ReactNode, useContext, createContext } from "react";
 import { addPage } from "../../site/urls/booking-origin";
 import { isOutsideApp } from "../../site/urls/routes";
 import { useUiLabels } from "./use-site";
+import { css } from "../../theme/css";
 
 /** The current page's name in booking links; the header and footer need it because they stay mounted. */
 export const PageName = createContext("");

@@ -7,7 +7,7 @@ import { remark } from "remark";
 import gfm from "remark-gfm";
 import type { Root } from "hast";
 import { stringify } from "yaml";
-import { listNames } from "../../hosting/list-files";
+import { listFiles, listNames } from "../../hosting/list-files";
 import { writeFiles } from "../../hosting/write-files";
 import { markdownPath } from "../../site/urls/routes";
 import { buildElement, makeLinksAbsolute, parseFragment } from "../html/html-tree";

@@ -1,10 +1,10 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId, useState } from "react";
 import { Section } from "../../components/section/section";
 import { Table } from "../../components/ui/ruled-table";
 import { fillMessage } from "../../site/format/fill-message";
 import { color, media, rule, size, space, withAccount } from "../../theme";
+import { css } from "../../theme/css";
 import { numeral } from "../../theme/styles";
 
 /** What is left of $100 in the worked table, which stands in for the sliders without scripts. */

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Sparkline } from "../../components/chart/sparkline";
 import { Picture } from "../../components/picture/picture";
@@ -8,6 +7,7 @@ import { SectionHeader } from "../../components/section/section-header";
 import { ActionRow } from "../../components/ui/action-row";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import { halves, radius, rule, size, space, withAccount } from "../../theme";
+import { css } from "../../theme/css";
 import { labelText, numeral, stack } from "../../theme/styles";
 
 type Section = Queries.CallToActionSectionFragment;

@@ -1,10 +1,11 @@
-import { type CSSObject, css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ui/action-row";
 import { CardPicture } from "../../components/picture/card-picture";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
 import { media, rule, space, splitAt } from "../../theme";
+import { css } from "../../theme/css";
 
 /** The heading's size and the layout of the items on wide screens. */
 const variants = {

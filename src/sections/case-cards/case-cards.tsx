@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { CardPicture } from "../../components/picture/card-picture";
 import { Section } from "../../components/section/section";
@@ -7,6 +6,7 @@ import { ActionRow } from "../../components/ui/action-row";
 import { Button } from "../../components/ui/button";
 import { pageLink } from "../../components/ui/smart-link";
 import { gap, media, rule, space, splitAt } from "../../theme";
+import { css } from "../../theme/css";
 import { numeral, softText } from "../../theme/styles";
 import { Exhibits } from "./exhibits";
 

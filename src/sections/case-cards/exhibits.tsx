@@ -1,10 +1,10 @@
-import { css } from "@emotion/react";
 import { listServices } from "../../components/case-study/case-summary";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import { Button } from "../../components/ui/button";
 import { pageLink } from "../../components/ui/smart-link";
 import { font, media, radius, size, space, splitAt } from "../../theme";
+import { css } from "../../theme/css";
 import { numeral, softText, stack } from "../../theme/styles";
 
 /** Case studies as spreads: the whole picture, and the figure across its upper edge. The sides alternate. */

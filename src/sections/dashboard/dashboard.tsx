@@ -1,10 +1,10 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import { Band } from "../../components/section/band";
 import { showSelectedOption } from "../../components/ui/radio-switch";
 import { SectionHeader } from "../../components/section/section-header";
 import { color, font, media, radius, rule, size, space, splitAt } from "../../theme";
+import { css } from "../../theme/css";
 import { labelText, softText, stack } from "../../theme/styles";
 import { KeywordTable } from "./keyword-table";
 import { SalesPanel } from "./sales-panel";

@@ -1,6 +1,6 @@
-import { css } from "@emotion/react";
 import { useUiLabels } from "../../components/ui/use-site";
 import { fillMessage } from "../../site/format/fill-message";
+import { css } from "../../theme/css";
 import { color, media, rule, size, space } from "../../theme/tokens";
 import { formatCount } from "../../site/format/format-dollars";
 

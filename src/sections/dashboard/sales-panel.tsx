@@ -1,6 +1,6 @@
-import { css } from "@emotion/react";
 import { RadioSwitch } from "../../components/ui/radio-switch";
 import { Table } from "../../components/ui/ruled-table";
+import { css } from "../../theme/css";
 import { color, media, radius, size, space } from "../../theme/tokens";
 import { formatDollars } from "../../site/format/format-dollars";
 import { LineChart } from "../../components/chart/line-chart";

@@ -1,8 +1,8 @@
-import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import { entryAccount, entryColumns, radius, rule, space } from "../../theme";
+import { css } from "../../theme/css";
 import { labelText, stack } from "../../theme/styles";
 
 /** The desks that do the work, with their posts in the account column. */

@@ -1,8 +1,8 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
 import { color, measure, media, rule, size, space, splitAt } from "../../theme";
+import { css } from "../../theme/css";
 import { numeral } from "../../theme/styles";
 
 /** Shares of a whole as bars on one scale, with the section's text as a note below. */

@@ -1,9 +1,9 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { Section } from "../../components/section/section";
 import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
+import { css } from "../../theme/css";
 import { media, rule, space } from "../../theme/tokens";
 
 /** Questions that open one at a time with `<details name>`, without JavaScript. */

@@ -1,7 +1,7 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { RuledTable } from "../../components/ui/ruled-table";
 import { Section } from "../../components/section/section";
+import { css } from "../../theme/css";
 import { color, media, size } from "../../theme/tokens";
 import { numeral } from "../../theme/styles";
 

@@ -1,8 +1,8 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band, onSpruce } from "../../components/section/band";
 import { SectionHeader } from "../../components/section/section-header";
 import { color, media, rule, size, space, withAccount } from "../../theme";
+import { css } from "../../theme/css";
 import { numeral } from "../../theme/styles";
 
 /** Figures in the account column: next to the section's text, or each next to its own label. */

@@ -1,4 +1,4 @@
-import { type CSSObject, css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buildCaseRow } from "../../components/case-study/case-row";
 import { GrowthTable } from "../../components/case-study/growth-table";
@@ -8,6 +8,7 @@ import { ActionRow } from "../../components/ui/action-row";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { RichText } from "../../components/ui/rich-text";
 import { color, headerHeight, media, space, withAccount } from "../../theme";
+import { css } from "../../theme/css";
 import { labelText, leadText } from "../../theme/styles";
 
 type HeroLedgerProps = Queries.HeroSectionFragment & { report: Queries.HeroReportFragment };

@@ -1,5 +1,6 @@
-import { type CSSObject, type SerializedStyles, css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import { color, font, gap, media, radius, rule, size, space, splitAt } from "../../theme";
+import { type LazyStyles, css } from "../../theme/css";
 import { labelText, numeral, stack } from "../../theme/styles";
 
 /** From a half of the page to the window's edge; `cqi` leaves out the scrollbar. */
@@ -70,7 +71,7 @@ export const styles = {
     borderBottom: `4px double ${color.spruce}`,
     div: { display: "flex", flexDirection: "column-reverse" },
     dt: { fontSize: size.small, color: color.inkSoft },
-    dd: css(numeral, { fontSize: "min(clamp(2.25rem, 0.9rem + 5.6vw, 6rem), 12vw)" }),
+    dd: { ...numeral, fontSize: "min(clamp(2.25rem, 0.9rem + 5.6vw, 6rem), 12vw)" },
     [media.wide]: splitAt(7),
   }),
   proof: css({
@@ -102,7 +103,7 @@ export const styles = {
 };
 
 type Part = "band" | "parts" | "words" | "picture";
-type Variant = Partial<Record<Part | Queries.HeroSide, SerializedStyles>>;
+type Variant = Partial<Record<Part | Queries.HeroSide, LazyStyles>>;
 
 /** The styles of each part, and of the words by their side. */
 export const variants: Record<Queries.HeroVariant, Variant> = {

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buildCaseRow } from "../../components/case-study/case-row";
 import { listServices } from "../../components/case-study/case-summary";
@@ -6,6 +5,7 @@ import { GrowthTable } from "../../components/case-study/growth-table";
 import { Section } from "../../components/section/section";
 import { ActionRow } from "../../components/ui/action-row";
 import { media } from "../../theme";
+import { css } from "../../theme/css";
 
 /** Case results as entries of a ledger: brand, growth on one scale, second figure, services, and main figure. */
 export function Ledger(props: Queries.LedgerSectionFragment) {

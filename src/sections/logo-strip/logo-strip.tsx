@@ -1,7 +1,7 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Drawing } from "../../components/picture/drawing";
 import { Band } from "../../components/section/band";
+import { css } from "../../theme/css";
 import { media, rule, size, space } from "../../theme/tokens";
 
 /** Client logos under a hairline, as a compact continuation of the band above. */

@@ -1,10 +1,11 @@
-import { type CSSObject, css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/section/band";
 import { Button } from "../../components/ui/button";
 import { SectionHeader } from "../../components/section/section-header";
 import { formatDollars } from "../../site/format/format-dollars";
 import { color, font, halves, radius, rule, size, space } from "../../theme";
+import { css } from "../../theme/css";
 import { numeral, stack } from "../../theme/styles";
 import { radioInput, radioLabel, radioWords } from "../../components/ui/radio-switch";
 

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { useId } from "react";
 import { PlanFeatures } from "../../components/plan/plan-features";
@@ -8,6 +7,7 @@ import { PlusSign } from "../../components/ui/plus-sign";
 import { useUiLabels } from "../../components/ui/use-site";
 import { fillMessage } from "../../site/format/fill-message";
 import { routes } from "../../site/urls/routes";
+import { css } from "../../theme/css";
 import { media, rule, size, space } from "../../theme/tokens";
 import { labelText, numeral, stack } from "../../theme/styles";
 

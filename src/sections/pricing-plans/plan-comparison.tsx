@@ -1,5 +1,5 @@
-import { css } from "@emotion/react";
 import { Table } from "../../components/ui/ruled-table";
+import { css } from "../../theme/css";
 import { media, rule, size, space } from "../../theme/tokens";
 
 type Section = Queries.PricingPlansSectionFragment;

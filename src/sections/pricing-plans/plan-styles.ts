@@ -1,5 +1,6 @@
-import { type CSSObject, css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import { color, measure, media, radius, rule, size, space, splitAt } from "../../theme";
+import { css } from "../../theme/css";
 import { labelText, numeral, stack } from "../../theme/styles";
 
 const label: CSSObject = { ...labelText, fontWeight: 600, lineHeight: space.x6 };

@@ -1,8 +1,8 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { RichText } from "../../components/ui/rich-text";
 import { RuledTable } from "../../components/ui/ruled-table";
 import { Section } from "../../components/section/section";
+import { css } from "../../theme/css";
 import { color, media, size, space } from "../../theme/tokens";
 
 /** A store owner's problems, each with the solution. */

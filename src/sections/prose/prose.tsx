@@ -1,8 +1,8 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import { ProseText } from "../../components/ui/prose-text";
 import { gap, media, space } from "../../theme";
+import { css } from "../../theme/css";
 
 /** A large heading above running text: in two columns, or in one with tables over the whole width. */
 export function Prose({ text, ...frame }: Queries.ProseSectionFragment) {

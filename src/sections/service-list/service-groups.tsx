@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { ActionRow } from "../../components/ui/action-row";
 import { PlusSign } from "../../components/ui/plus-sign";
@@ -6,6 +5,7 @@ import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
 import { formatFigure } from "../../site/format/format-figure";
 import { color, entryAccount, entryColumns, font, media, rule, size, space } from "../../theme";
+import { css } from "../../theme/css";
 import { labelText, numeral, stack } from "../../theme/styles";
 
 type Props = Omit<Queries.ServiceListSectionFragment, "serviceListVariant">;

@@ -1,10 +1,10 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ui/action-row";
 import { CheckList } from "../../components/ui/check-list";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
 import { measure, media, rule, size, space, splitAt, withAccount } from "../../theme";
+import { css } from "../../theme/css";
 import { stack } from "../../theme/styles";
 import { ServiceGroups } from "./service-groups";
 

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/section/band";
 import { CheckList } from "../../components/ui/check-list";
@@ -7,6 +6,7 @@ import { Picture } from "../../components/picture/picture";
 import { ActionRow } from "../../components/ui/action-row";
 import { ProseText } from "../../components/ui/prose-text";
 import { gap, halves, media, space } from "../../theme";
+import { css } from "../../theme/css";
 
 /** Text on one side and the list of points on the other, below a heading next to the whole picture, if there is one. */
 export function Split(props: Queries.SplitSectionFragment) {

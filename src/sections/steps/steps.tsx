@@ -1,8 +1,8 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
 import { color, media, rule, size, space, splitAt } from "../../theme";
+import { css } from "../../theme/css";
 import { numeral, stack } from "../../theme/styles";
 
 /** Numbered steps on one rule, which ends in the point of the logo. */

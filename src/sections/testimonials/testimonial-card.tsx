@@ -1,8 +1,8 @@
-import { css } from "@emotion/react";
 import { Drawing } from "../../components/picture/drawing";
 import { SmartLink } from "../../components/ui/smart-link";
 import { onSpruce } from "../../components/section/band";
 import { color, font, media, size, space, splitAt } from "../../theme";
+import { css } from "../../theme/css";
 import { numeral } from "../../theme/styles";
 import { useUiLabels } from "../../components/ui/use-site";
 

@@ -1,10 +1,10 @@
-import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { Band } from "../../components/section/band";
 import { Section } from "../../components/section/section";
 import { SectionHeader } from "../../components/section/section-header";
 import { Slider } from "../../components/slider/slider";
 import { halves, media, rule, size, space } from "../../theme";
+import { css } from "../../theme/css";
 import { numeral, softText, stack } from "../../theme/styles";
 import { TestimonialCard, quoteText } from "./testimonial-card";
 
