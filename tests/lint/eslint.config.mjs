@@ -136,6 +136,8 @@ export default defineConfig(
       "test-results",
       "playwright-report",
       "bench-results",
+      // Published as they are, whoever wrote them.
+      "static",
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -173,6 +175,12 @@ export default defineConfig(
         {
           name: "react-helmet",
           message: "Only src/components/seo/helmet-tags.tsx writes the head.",
+        },
+        {
+          name: "@emotion/react",
+          importNames: ["css"],
+          message:
+            "Import css from src/theme/css.ts: it serializes styles when an element uses them.",
         },
       ],
     },
