@@ -41,14 +41,20 @@ function showUnlessTextMoves(): void {
   if (isMoved) for (const face of faces) document.fonts.delete(face);
 }
 
-/** What the browser skips, because it is far from sight, has no position yet: asking for it would cause its layout. */
+/** Walks past parts that are out of sight: asking for what is in them would make the browser lay out what it skips. */
 function findElementsInSight(): Element[] {
-  const isRendered = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
-  const isInSight = (element: Element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
-  };
-  return [...document.querySelectorAll("header *, main *")].filter(isRendered).filter(isInSight);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, chooseIfInSight);
+  const elements: Element[] = [];
+  while (walker.nextNode()) elements.push(walker.currentNode as Element);
+  return elements;
+}
+
+function chooseIfInSight(node: Node): number {
+  const { top, bottom, width } = (node as Element).getBoundingClientRect();
+  // With `display: contents`, it has no box, but what is in it does.
+  if (width === 0) return NodeFilter.FILTER_SKIP;
+  const isInSight = bottom > 0 && top < innerHeight;
+  return isInSight ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
 }
 
 const readTop = (element: Element) => element.getBoundingClientRect().top;
