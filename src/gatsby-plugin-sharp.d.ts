@@ -1,7 +1,7 @@
 declare module "gatsby-plugin-sharp/gatsby-worker" {
   export interface PictureJob {
     outputDir: string;
-    args: { operations: readonly { outputPath: string }[] };
+    args: { isLazy?: boolean; operations: readonly { outputPath: string }[] };
   }
 
   const worker: Record<"IMAGE_PROCESSING", (job: PictureJob) => Promise<void>>;

@@ -36,6 +36,15 @@ test("only pictures that no earlier build drew are drawn", async () => {
   expect(await read("static/b/cover.avif")).toBe("whole");
 });
 
+test("develop's jobs, which draw nothing yet, are left alone", async () => {
+  const job = { outputDir: at("static"), args: { isLazy: true, operations: [] } };
+  const drawLater = jest.fn().mockResolvedValue(undefined);
+  worker.IMAGE_PROCESSING = drawLater;
+  drawMissingPictures();
+  await worker.IMAGE_PROCESSING(job);
+  expect(drawLater).toHaveBeenCalledWith(job);
+});
+
 test("two jobs may draw the same picture", async () => {
   await Promise.all([drawTwo(), drawTwo()]);
   expect(await read("static/a/cover.avif")).toBe("whole");

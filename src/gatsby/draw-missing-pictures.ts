@@ -12,6 +12,11 @@ export function drawMissingPictures(): void {
   const draw = worker.IMAGE_PROCESSING;
   worker.IMAGE_PROCESSING = async (job) => {
     const { outputDir, args } = job;
+    // `develop` draws a picture when a page asks for it.
+    if (args.isLazy) {
+      await draw(job);
+      return;
+    }
     const missing = args.operations.filter((each) => !existsSync(join(outputDir, each.outputPath)));
     // Renamed when complete, so that a build that is stopped leaves no half of a picture.
     const draft = `.${randomUUID()}`;

@@ -13,6 +13,7 @@ const kinds = [
   ["data of a page, for clicks", /^page-data\/([\w/-]+|404\.html)\/page-data\.json$/],
   ["data that pages share", /^page-data\/(app-data|sq\/d\/\d+)\.json$/],
   ["script", /^[\w-]+-[0-9a-f]{20}\.js$/],
+  ["end of an earlier site's service worker", /^sw\.js$/],
   ["script loader", /^start-[0-9a-f]{8}\.js$/],
   ["licenses of packages in a script", /^[\w-]+\.js\.LICENSE\.txt$/],
   ["picture in a size", /^static\/[0-9a-f]{8}\/[0-9a-f]{5}\/[^/]+\.(avif|jpe?g|png|webp)$/],

@@ -36,7 +36,7 @@ test("share images have the dimensions that networks require, and small files", 
 });
 
 const readShared = (route: SiteRoute) => readBuiltPage(route).metas["og:image"]?.[0] ?? "";
-const fileOf = (url: string) => path.join(SITE_DIR, new URL(url).pathname);
+const fileOf = (url: string) => path.join(SITE_DIR, decodeURIComponent(new URL(url).pathname));
 
 function readColumn(route: SiteRoute): Promise<Buffer> {
   return sampleOf(sharp(fileOf(readShared(route))).extract(column));

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { findHostProblems, readHostingFacts } from "../../checks/find-host-problems";
 import { SITE_DIR } from "../../read/settings";
@@ -148,14 +148,6 @@ test("hidden files are not served, except for those that others ask for", async 
     expect((await ask(originOf(name), "/.well-known/security.txt")).status).toBe(200);
 });
 
-test("nginx serves no file from outside the site", async () => {
-  const link = path.join(SITE_DIR, "linked.json");
-  symlinkSync(path.resolve("package.json"), link);
-  const { status } = await ask(originOf("nginx"), "/linked.json");
-  rmSync(link);
-  expect(status).toBe(404);
-});
-
 test("both servers send the same headers for every file", async () => {
   const pages = readPageRoutes().map((route) => route.path);
   const files = listFiles(SITE_DIR).filter((file) => !/\.(br|gz|html)$|^_/.test(file));
@@ -163,7 +155,7 @@ test("both servers send the same headers for every file", async () => {
   const paths = [...pages, ...files.map((file) => `/${file}`), ...others];
   for (const path of paths) {
     const [nginx, caddy] = await Promise.all(
-      names.map(async (name) => compare(await ask(originOf(name), encodeURI(path)))),
+      names.map(async (name) => compare(await ask(originOf(name), encodePath(path)))),
     );
     expect([path, nginx]).toEqual([path, caddy]);
   }
@@ -178,4 +170,8 @@ function compare({ status, headers }: Answer) {
     status,
     ...Object.fromEntries(compared.map(([name, value]) => [name, String(value).toLowerCase()])),
   };
+}
+
+function encodePath(path: string): string {
+  return path.split("/").map(encodeURIComponent).join("/");
 }

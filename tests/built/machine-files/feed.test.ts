@@ -85,7 +85,7 @@ test("the feed has an icon, and each post its page's picture in the declared siz
       const main = readDocument(findPageRoute(page)).querySelector("main");
       const src = main?.querySelector("img")?.getAttribute("src") ?? "";
       expect(html).toContain(`<p><img src="${siteUrl}${src}" alt="`);
-      const file = path.join(SITE_DIR, src);
+      const file = path.join(SITE_DIR, decodeURIComponent(src));
       const { format, width, height } = await sharp(file).metadata();
       return {
         ...{ url: siteUrl + src, medium: "image", type: `image/${format}` },
