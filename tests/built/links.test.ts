@@ -1,3 +1,4 @@
+import { REDIRECTS } from "../agreed";
 import { type BuiltPage, type LinkElement, readBuiltPages, readSiteUrl } from "../read/built-page";
 import { readSiteRoutes } from "../read/site-routes";
 import { hasSiteFile } from "../read/site-file";
@@ -31,7 +32,7 @@ test("the blog, its posts and the cases are reachable by links from the home pag
   expect(unreachable.map(({ route }) => route.path)).toEqual([]);
 });
 
-/** Problems with every reference: a missing file or anchor, no target, plain http, or a trailing slash. */
+/** Problems with every reference: a missing file or anchor, no target, plain http, a trailing slash, or a redirect. */
 function findLinkProblems(pages: BuiltPage[], siteUrl: string): string[] {
   const idsByPath = new Map(pages.map(({ route, ids }) => [route.path, new Set(ids)]));
   return pages.flatMap(({ route, links }) =>
@@ -57,6 +58,7 @@ function findProblem(
   if (target.origin !== new URL(from).origin) return findNewTabProblem(link);
   if (link.tag === "a" && target.pathname !== "/" && target.pathname.endsWith("/"))
     return "ends in a slash";
+  if (Object.hasOwn(REDIRECTS, target.pathname)) return "goes through a redirect";
   if (!hasSiteFile(target.pathname)) return "is not a file of the site";
   // A text fragment quotes the page: tests/built/claims checks those.
   const anchor = decodeURIComponent(target.hash.slice(1)).replace(/^:~:text=.*/, "");

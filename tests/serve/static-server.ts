@@ -31,7 +31,10 @@ export async function startStaticServer(siteDir: string, port = 0): Promise<Stat
       ...headersOf(readPort(request).pathname),
     ] as const;
     for (const [name, value] of headers) response.setHeader(name, value);
-    if (!moveToCanonicalPath(request, response)) serveFile(request, response);
+    if (moveToCanonicalPath(request, response)) return;
+    // Hosts decode these too, sirv does not.
+    request.url = request.url?.replace(/%(40|23|26|2B|2C|3B|3D)/gi, decodeURIComponent);
+    serveFile(request, response);
   };
   const server = createServer(answer);
   // Omits the Keep-Alive header, which hosts don't send and which would add to the size of every response.
