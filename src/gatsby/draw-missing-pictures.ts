@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import worker from "gatsby-plugin-sharp/gatsby-worker";
 
 /**
@@ -19,12 +19,14 @@ export function drawMissingPictures(): void {
     }
     const missing = args.operations.filter((each) => !existsSync(join(outputDir, each.outputPath)));
     // Renamed when complete, so that a build that is stopped leaves no half of a picture.
-    const draft = `.${randomUUID()}`;
-    const operations = missing.map((each) => ({ ...each, outputPath: each.outputPath + draft }));
-    await draw({ ...job, args: { ...args, operations } });
-    for (const { outputPath } of missing) {
-      const file = join(outputDir, outputPath);
-      await rename(file + draft, file);
+    const drafts = missing.map((each) => ({
+      ...each,
+      outputPath: join(dirname(each.outputPath), `.${randomUUID()}`),
+    }));
+    await draw({ ...job, args: { ...args, operations: drafts } });
+    for (const [index, { outputPath }] of drafts.entries()) {
+      const target = missing[index]?.outputPath ?? outputPath;
+      await rename(join(outputDir, outputPath), join(outputDir, target));
     }
   };
 }
