@@ -9,20 +9,20 @@ import {
 } from "./src/browser/fall-back-to-full-load";
 import { prefetchPages } from "./src/browser/prefetch-pages";
 import { readPageStyles } from "./src/browser/page-styles";
-import { revealOnScroll } from "./src/motion/reveal-on-scroll";
+import { revealOnScroll } from "./src/browser/motion/reveal-on-scroll";
 import { chooseWhatToSkip, renderRest, watchHistory } from "./src/browser/render-rest";
 import { escapeHash, scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
 import { showFonts, showLoadedFonts } from "./src/browser/show-fonts";
 import { makeScrollableFocusable } from "./src/browser/make-scrollable-focusable";
 import { afterFrame } from "./src/browser/after-frame";
-import { trackRoute } from "./src/tracking/events";
-import { startTracking } from "./src/tracking/start";
+import { trackRoute } from "./src/browser/tracking/events";
+import { startTracking } from "./src/browser/tracking/start";
 
-export { wrapPageElement } from "./src/components/layout/wrap-page-element";
+export { wrapPageElement } from "./src/view/components/layout/wrap-page-element";
 
 // Builds drop this branch and its module (docs/decisions/0008-content-is-checked-first.md).
 if (process.env.NODE_ENV === "development") {
-  void import("./src/develop/watch-issues").then(({ watchIssues }) => watchIssues());
+  void import("./src/tools/develop/watch-issues").then(({ watchIssues }) => watchIssues());
 }
 
 // A build constant: without tracker ids in content/site.yaml, builds drop this code (docs/decisions/0048-trackers.md).
@@ -40,7 +40,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "production") fallBackToFullLoad();
   // Most visits have no campaign or referrer, so this loads on demand.
   if (location.search || document.referrer)
-    void import("./src/tracking/visitor-campaign").then(
+    void import("./src/browser/tracking/visitor-campaign").then(
       ({ keepAttribution }) => keepAttribution(),
       () => {
         // Links keep their default parameters.

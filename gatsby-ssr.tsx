@@ -1,9 +1,9 @@
 import type { GatsbySSR } from "gatsby";
-import { fontStylesheetPath, generatedFiles, printStylesheetPath } from "./src/site/urls/routes";
-import { color } from "./src/theme/tokens";
+import { fontStylesheetPath, generatedFiles, printStylesheetPath } from "./src/lib/urls/routes";
+import { color } from "./src/view/theme/tokens";
 
-export { wrapPageElement } from "./src/components/layout/wrap-page-element";
-export { renderPage as replaceRenderer } from "./src/server/render-page";
+export { wrapPageElement } from "./src/view/components/layout/wrap-page-element";
+export { renderPage as replaceRenderer } from "./src/view/render-page/render-page";
 
 const fontLink = <link key="fonts" rel="stylesheet" href={fontStylesheetPath} />;
 

@@ -1,7 +1,7 @@
 import { waitForWholePage } from "./drive/settle";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { runMain } from "../src/cli/run-main";
+import { runMain } from "../src/tools/cli/run-main";
 import { CHROMIUM_FLAGS, findChromium } from "./machine/find-chromium";
 import { SITE_DIR } from "./read/settings";
 import { readPageRoutes } from "./read/site-routes";

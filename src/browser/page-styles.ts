@@ -1,5 +1,5 @@
 import type { EmotionCache } from "@emotion/cache";
-import { createStyleCache } from "../theme/style-cache";
+import { createStyleCache } from "../view/theme/style-cache";
 
 type PageStylesheet = EmotionCache["sheet"];
 

@@ -1,4 +1,4 @@
-import { isOutsideApp } from "../site/urls/routes";
+import { isOutsideApp } from "../lib/urls/routes";
 import { whenIdle } from "./when-idle";
 
 declare global {

@@ -1,4 +1,4 @@
-import { skippable } from "../theme/skippable";
+import { skippable } from "../view/theme/skippable";
 import { whenIdle } from "./when-idle";
 
 /** Elements that are rendered together: a band of a landing page has about a hundred. */

@@ -1,4 +1,4 @@
-import { font } from "../theme/tokens";
+import { font } from "../view/theme/tokens";
 
 const files = [
   { stack: font.display, file: "bricolage-display", weight: "700" },

@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from "gatsby";
 import type { z } from "zod";
 import type { caseStudy } from "../content/types/case-study";
 import { readNotice } from "./on-create-node";
-import { contentTypes } from "./records/content-types";
+import { contentTypes } from "../content-types";
 import { sourcesField, citation } from "./resolvers/sources";
 import { figureUses, contentLinks } from "./resolvers/written-values";
 import { fileFields, imageFile } from "./resolvers/image-file";

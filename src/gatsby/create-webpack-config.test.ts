@@ -1,6 +1,6 @@
 import { consent } from "../content/types/consent";
 import { siteSettings } from "../content/types/site-settings";
-import type { TrackingSettings } from "../site/tracking";
+import type { TrackingSettings } from "../lib/tracking";
 import { sampleRecord } from "../test-support/sample-record";
 import { isHashedScript, buildConstants } from "./create-webpack-config";
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
-import { isPreview } from "../site/is-preview";
-import { mapValues } from "../site/map-values";
-import type { TrackingSettings } from "../site/tracking";
+import { isPreview } from "../lib/is-preview";
+import { mapValues } from "../lib/map-values";
+import type { TrackingSettings } from "../lib/tracking";
 import { aliases, assertReplaced } from "./replaced-modules";
 import { type RecordContext, buildRecordContext } from "./resolvers/field";
 import { readFiller, readSettings, readTrackers } from "./resolvers/query-context";

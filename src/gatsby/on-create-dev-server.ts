@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { writeEditor } from "../editor/write-editor";
-import { editorPath } from "../site/urls/routes";
-import { contentTypes, loadContent } from "./records/content-types";
+import { writeEditor } from "../tools/editor/write-editor";
+import { editorPath } from "../lib/urls/routes";
+import { contentTypes, loadContent } from "../content-types";
 import { type DevelopServer, printLines, serveIssues } from "./report/serve-issues";
 
 /** Adds the problem feed to `develop`, and the editor to `npm run write`. */

@@ -3,9 +3,9 @@ import { findType } from "../content/content-type";
 import { type Site, siteSettings } from "../content/types/site-settings";
 import { type ContentRecord, parseContent } from "../content/validate/parse-content";
 import { explainHidden } from "../content/validate/publication";
-import { isPreview } from "../site/is-preview";
-import { routes } from "../site/urls/routes";
-import { contentTypes, nodeId } from "./records/content-types";
+import { isPreview } from "../lib/is-preview";
+import { routes } from "../lib/urls/routes";
+import { contentTypes, nodeId } from "../content-types";
 
 type NodeArgs = NodePluginArgs & { node: Node };
 

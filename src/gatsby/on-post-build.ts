@@ -1,8 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
-import { writeEditor } from "../editor/write-editor";
-import { removeStaleFiles } from "../hosting/remove-stale-files";
-import { writeFiles } from "../hosting/write-files";
-import { writeHosting } from "../hosting/write-hosting";
+import { writeEditor } from "../tools/editor/write-editor";
+import { removeStaleFiles } from "../publish/hosts/remove-stale-files";
+import { writeFiles } from "../lib/files/write-files";
+import { writeHosting } from "../publish/hosts/write-hosting";
 import { findChangeDay } from "../publish/days/change-days";
 import { readCommitDate, readGitDays } from "../publish/days/git-days";
 import { type FeedPost, feedLength, readFeedPicture, renderFeed } from "../publish/files/feed";
@@ -21,12 +21,12 @@ import { deferScripts } from "../publish/html/defer-scripts";
 import { type BuiltPage, readPages } from "../publish/html/read-pages";
 import { writeMarkdownVersions } from "../publish/markdown/page-markdown";
 import { type PublishedData, publishedDataQuery } from "../publish/published-data";
-import { isPreview } from "../site/is-preview";
-import { listTrackers } from "../site/tracking";
-import { generatedFiles, printStylesheetPath, searchIndexPath } from "../site/urls/routes";
+import { isPreview } from "../lib/is-preview";
+import { listTrackers } from "../lib/tracking";
+import { generatedFiles, printStylesheetPath, searchIndexPath } from "../lib/urls/routes";
 import { findRedirects } from "./create-pages/create-pages";
 import { buildRecordContext } from "./resolvers/field";
-import { contentTypes, loadContent } from "./records/content-types";
+import { contentTypes, loadContent } from "../content-types";
 import { readSettings, readTrackers, readUiLabels } from "./resolvers/query-context";
 
 const publicDir = "public";
@@ -55,7 +55,7 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
   const hasEditor = readSettings(context)?.editor !== undefined;
   await writeEditor(publicDir, contentTypes, hasEditor ? (await loadContent()).records : []);
   // The servers' configurations include these files.
-  await writeHosting(redirects, publicDir, "src/hosting/servers/built");
+  await writeHosting(redirects, publicDir, "src/publish/hosts/servers/built");
 }
 
 async function readPublishedData(args: CreatePagesArgs): Promise<PublishedData> {

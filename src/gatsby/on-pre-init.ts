@@ -1,7 +1,7 @@
 import type { Reporter } from "gatsby";
 import { findErrors, formatIssues } from "../content/issues/issue";
 import { explainMissingContent } from "../content/read/read-files";
-import { loadContent } from "./records/content-types";
+import { loadContent } from "../content-types";
 import { repeatWrites } from "./repeat-writes";
 import { printLines } from "./report/serve-issues";
 

@@ -1,4 +1,4 @@
-import { isPreview } from "../site/is-preview";
+import { isPreview } from "../lib/is-preview";
 import type { Site } from "../content/types/site-settings";
 import { siteSettings } from "../test-support/site-settings";
 import { applyEnvironment, isShown } from "./on-create-node";
@@ -15,7 +15,7 @@ function build(preview: string): void {
 const readHeaders = async () => {
   let headers = {};
   await jest.isolateModulesAsync(async () => {
-    ({ securityHeaders: headers } = await import("../hosting/headers"));
+    ({ securityHeaders: headers } = await import("../publish/hosts/headers"));
   });
   return headers;
 };

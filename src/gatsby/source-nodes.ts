@@ -1,7 +1,7 @@
 import type { Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
 import { findType } from "../content/content-type";
 import { siteSettings } from "../content/types/site-settings";
-import { contentTypes, nodeId } from "./records/content-types";
+import { contentTypes, nodeId } from "../content-types";
 import { isContentFile, isShown, onCreateNode } from "./on-create-node";
 
 const typesOfPages = contentTypes.filter(({ path, format }) => path && format !== "yaml-map");

@@ -2,7 +2,7 @@ import { GraphQLObjectType, GraphQLString } from "gatsby/graphql";
 import type { QueryContext, ResolveInfo } from "../gatsby/resolvers/field";
 import { sampleLabels } from "./sample-labels";
 import { siteSettings } from "./site-settings";
-import { mapValues } from "../site/map-values";
+import { mapValues } from "../lib/map-values";
 
 type GraphNode = Readonly<Record<string, unknown>>;
 

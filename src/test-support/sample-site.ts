@@ -14,7 +14,7 @@ import { caseStudyWords } from "../content/types/case-study";
 import { uiLabels } from "../content/types/ui-labels";
 import { siteSettings } from "../content/types/site-settings";
 import { sampleRecord } from "./sample-record";
-import { loadContent } from "../gatsby/records/content-types";
+import { loadContent } from "../content-types";
 
 /** The sample site's files that tests change. */
 export const postFile = "content/blog/first-post/index.md";

@@ -1,8 +1,8 @@
 import { findType } from "../content/content-type";
 import { type EditorPart, buildEditorConfig } from "../content/emit/editor-config";
-import { buildFormat } from "../editor/format";
+import { buildFormat } from "../tools/editor/format";
 import { readContentFiles } from "../content/read/read-files";
-import { contentTypes } from "../gatsby/records/content-types";
+import { contentTypes } from "../content-types";
 
 export type Values = Record<string, unknown>;
 

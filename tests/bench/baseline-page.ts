@@ -9,7 +9,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { compressFiles } from "../../src/hosting/compress-files";
+import { compressFiles } from "../../src/publish/hosts/compress-files";
 import { CONTENT_DIR } from "../read/settings";
 import { startStaticServer } from "../serve/static-server";
 

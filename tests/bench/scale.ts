@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { runMain } from "../../src/cli/run-main";
+import { runMain } from "../../src/tools/cli/run-main";
 import { copyProject } from "../serve/project-copy";
 import { makePosts } from "./make-posts";
 import { runMeasured } from "./run-measured";
 
 const COUNTS = [10, 100, 1000];
-const BUILD = "node src/scripts/build.mjs";
+const BUILD = "node src/tools/scripts/build.mjs";
 
 /**
  * `npx tsx tests/bench/scale.ts [10 100 1000]`: builds a copy of the project with that many posts, from scratch and after one edit,

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
-import { problemsPath, panelElement } from "../../src/develop/issue-report";
+import { problemsPath, panelElement } from "../../src/tools/develop/issue-report";
 import { SITE_DIR } from "../read/settings";
 import { listFiles } from "../serve/list-files";
 import { secretWord } from "../serve/planted-drafts";

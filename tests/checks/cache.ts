@@ -16,7 +16,7 @@ import { makePosts } from "../bench/make-posts";
 import { runMeasured } from "../bench/run-measured";
 
 const BUILD = "node node_modules/gatsby/cli.js build";
-const FORGET = path.resolve("src/scripts/forget-moved-cache.mjs");
+const FORGET = path.resolve("src/tools/scripts/forget-moved-cache.mjs");
 const POSTS = 6;
 const EXTRA_POST = `content/blog/made-post-${POSTS - 1}`;
 const STATIC_FILE = "static/removed.txt";
@@ -141,7 +141,7 @@ async function change(folder: string): Promise<void> {
   await makePicture(path.join(folder, "content/landing/process/three-steps.jpg"), "#C23E12");
   rmSync(path.join(folder, EXTRA_POST), { recursive: true });
   rmSync(path.join(folder, STATIC_FILE));
-  edit(folder, "src/components/picture/card-picture.tsx", 'width: "100%"', 'width: "99%"');
+  edit(folder, "src/view/components/picture/card-picture.tsx", 'width: "100%"', 'width: "99%"');
   edit(folder, "content/landing/about/index.yaml", "heading: ", "heading: Changed ");
 }
 

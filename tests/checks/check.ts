@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { runMain } from "../../src/cli/run-main";
+import { runMain } from "../../src/tools/cli/run-main";
 import { builtCopy } from "../serve/built-copy";
 
 type Check = () => Promise<{ run: () => void | Promise<void> }>;

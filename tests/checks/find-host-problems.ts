@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findRedirectProblems } from "./find-redirect-problems";
-import { securityHeaders, buildPathHeaders } from "../../src/hosting/headers";
-import { listFiles, listUrls } from "../../src/hosting/list-files";
+import { securityHeaders, buildPathHeaders } from "../../src/publish/hosts/headers";
+import { listFiles, listUrls } from "../../src/lib/files/list-files";
 
 /** The built site's URLs, redirects, and headers. */
 interface HostingFacts {

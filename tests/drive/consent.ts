@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from "@playwright/test";
 import { build } from "esbuild";
-import { addPolicy } from "../../src/hosting/content-policy";
-import type { TrackingSettings } from "../../src/site/tracking";
+import { addPolicy } from "../../src/publish/hosts/content-policy";
+import type { TrackingSettings } from "../../src/lib/tracking";
 import { readBookingUrls, readRecords } from "../read/records";
 import { SITE_ORIGIN } from "../read/settings";
 import { undoAfterwards } from "./shared-page";
@@ -95,7 +95,7 @@ let bundle: Promise<string> | undefined;
 async function bundleTracking(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: 'import { startTracking } from "./src/tracking/start"; startTracking();',
+      contents: 'import { startTracking } from "./src/browser/tracking/start"; startTracking();',
       resolveDir: process.cwd(),
       loader: "ts",
     },

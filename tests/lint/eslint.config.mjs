@@ -8,38 +8,34 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 const testFiles = ["**/*.test.{ts,tsx}", "src/test-support/**", "tests/**"];
-const sectionNames = readdirSync("src/sections", { withFileTypes: true })
+const sectionNames = readdirSync("src/view/sections", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
 /** What a folder of `src/` may import besides itself; other imports would invert the dependencies. */
 const mayImport = {
-  site: [],
-  theme: [],
-  motion: ["site", "theme"],
-  browser: ["site", "theme"],
-  tracking: ["site", "theme"],
-  components: ["site", "theme", "motion", "browser"],
-  sections: ["site", "theme", "motion", "browser", "components", "content"],
-  templates: ["site", "theme", "motion", "browser", "components", "sections"],
-  pages: ["site", "theme", "motion", "browser", "components", "sections", "templates"],
-  develop: ["theme", "content"],
-  editor: ["site", "content", "develop/watch-issues.ts"],
-  server: ["site", "theme", "components"],
-  content: ["site"],
-  hosting: ["site"],
-  publish: ["site", "content", "hosting", "theme/tokens.ts"],
+  lib: [],
+  content: ["lib"],
+  browser: ["lib", "view/theme"],
+  "view/theme": ["lib"],
+  "view/components": ["lib", "browser", "view/theme"],
+  "view/sections": ["lib", "content", "browser", "view/theme", "view/components"],
+  "view/templates": ["lib", "browser", "view/theme", "view/components", "view/sections"],
+  "view/render-page": ["lib", "view/theme", "view/components"],
+  publish: ["lib", "content", "view/theme/tokens.ts"],
   gatsby: [
-    "site",
+    "lib",
     "content",
-    "editor",
+    "content-types.ts",
     "publish",
-    "hosting",
-    "sections/schemas.ts",
-    "theme/tokens.ts",
-    "develop/issue-report.ts",
+    "tools/editor",
+    "tools/develop/issue-report.ts",
+    "view/sections/schemas.ts",
+    "view/theme/tokens.ts",
   ],
-  cli: ["site", "content", "hosting", "gatsby", "theme/tokens.ts"],
+  "tools/develop": ["content", "view/theme"],
+  "tools/editor": ["lib", "content", "tools/develop/watch-issues.ts"],
+  "tools/cli": ["lib", "content", "content-types.ts", "publish", "gatsby", "view/theme/tokens.ts"],
 };
 
 /** The folders of src/content, lowest first: each imports only the previous ones. */
@@ -58,22 +54,22 @@ const zones = [
     message: `src/${folder} may import ${others.join(", ") || "nothing else"} (see the dependency direction).`,
   })),
   ...sectionNames.map((name) => ({
-    target: `./src/sections/${name}`,
-    from: "./src/sections",
+    target: `./src/view/sections/${name}`,
+    from: "./src/view/sections",
     except: [`./${name}`],
-    message: "A section never imports another section: share through src/components.",
+    message: "A section never imports another section: share through src/view/components.",
   })),
   {
-    target: "./src/sections/**/*.schema.ts",
-    from: ["./src/components", "./src/theme", "./src/motion", "./src/browser"],
-    message: "A schema imports the content model and src/site only.",
+    target: "./src/view/sections/**/*.schema.ts",
+    from: ["./src/view/components", "./src/view/theme", "./src/browser"],
+    message: "A schema imports the content model and src/lib only.",
   },
   {
     target: "./src/**/*.tsx",
     from: [
       "./src/gatsby/**",
       "./src/publish/**",
-      "./src/cli/**",
+      "./src/tools/**",
       "./src/content/**",
       "./src/**/*.schema.ts",
       "./src/**/schemas.ts",
@@ -102,15 +98,15 @@ const lengthProperty =
 const noRawStyle = [
   ...["Literal[value=", "TemplateElement[value.raw="].map((node) => ({
     selector: `${node}${color}]`,
-    message: "Take colors from src/theme/tokens.ts.",
+    message: "Take colors from src/view/theme/tokens.ts.",
   })),
   {
     selector: `:not(Property[key.name=${strokeProperty}]) > Literal[value=${length}]`,
-    message: "Take lengths from src/theme/tokens.ts, or use rem.",
+    message: "Take lengths from src/view/theme/tokens.ts, or use rem.",
   },
   {
     selector: `CallExpression[callee.name='css'] Property[key.name=${lengthProperty}] > Literal[value>1]`,
-    message: "A bare number is a length in pixels: take it from src/theme/tokens.ts.",
+    message: "A bare number is a length in pixels: take it from src/view/theme/tokens.ts.",
   },
 ];
 
@@ -167,28 +163,28 @@ export default defineConfig(
   },
   {
     files: ["src/**/*.{ts,tsx}"],
-    ignores: ["src/theme/**", ...testFiles],
+    ignores: ["src/view/theme/**", ...testFiles],
     rules: {
       "no-restricted-syntax": ["error", noDefaultExport, noSnapshot, ...noRawStyle],
       "no-restricted-imports": [
         "error",
         {
           name: "react-helmet",
-          message: "Only src/components/seo/helmet-tags.tsx writes the head.",
+          message: "Only src/view/components/seo/helmet-tags.tsx writes the head.",
         },
         {
           name: "@emotion/react",
           importNames: ["css"],
           message:
-            "Import css from src/theme/css.ts: it serializes styles when an element uses them.",
+            "Import css from src/view/theme/css.ts: it serializes styles when an element uses them.",
         },
       ],
     },
   },
-  { files: ["src/components/seo/helmet-tags.tsx"], rules: { "no-restricted-imports": "off" } },
+  { files: ["src/view/components/seo/helmet-tags.tsx"], rules: { "no-restricted-imports": "off" } },
   {
     // Gatsby requires default exports here.
-    files: ["src/{pages,templates}/**/*.tsx", "src/html.tsx", "src/gallery/gallery.tsx"],
+    files: ["src/view/templates/**/*.tsx", "src/html.tsx", "src/tools/gallery/gallery.tsx"],
     ignores: testFiles,
     rules: { "no-restricted-syntax": ["error", noSnapshot, ...noRawStyle] },
   },

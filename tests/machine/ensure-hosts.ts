@@ -1,4 +1,4 @@
-// Makes sure that the tests of src/hosting/servers/ have their servers: nginx with its Brotli module, and Caddy.
+// Makes sure that the tests of src/publish/hosts/servers/ have their servers: nginx with its Brotli module, and Caddy.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { installPackages } from "./debian-packages";

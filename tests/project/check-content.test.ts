@@ -28,7 +28,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test("a pull request with two errors has an annotation for each and a table of both", () => {
-  const args = ["--import", "tsx", "src/cli/check-content.ts", "--root", root];
+  const args = ["--import", "tsx", "src/tools/cli/check-content.ts", "--root", root];
   const env = { ...process.env, GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", env });
   expect(stderr).toContain("2 errors in 2 content files:");

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 const root = realpathSync(mkdtempSync(join(tmpdir(), "check-start-")));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const checkStart = `node "${resolve("src/scripts/check-start.mjs")}"`;
+const checkStart = `node "${resolve("src/tools/scripts/check-start.mjs")}"`;
 
 function run(command: string, cwd: string, environment: Record<string, string> = {}) {
   const env = { ...process.env, ...environment };
@@ -73,7 +73,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
 test.each(Object.entries(scripts))("npm run %s refuses such a folder at once", (_name, script) => {
   const folder = makeFolder("site (2)");
   cpSync("package.json", join(folder, "package.json"));
-  cpSync("src/scripts", join(folder, "src/scripts"), { recursive: true });
+  cpSync("src/tools/scripts", join(folder, "src/tools/scripts"), { recursive: true });
   const { status, stderr } = run(script, folder);
   expect(status).toBe(1);
   expect(stderr).toContain(refusalOf("(", folder));
@@ -105,7 +105,7 @@ test.each(["https://www.company.com", "https://www.company.com/", "http://localh
 
 test("a home folder that can't be written is reported in one sentence", () => {
   const settings = resolve("package.json");
-  const checkHome = `node "${resolve("src/scripts/check-home.mjs")}"`;
+  const checkHome = `node "${resolve("src/tools/scripts/check-home.mjs")}"`;
   expect(run(checkHome, root, { XDG_CONFIG_HOME: settings })).toEqual({
     status: 1,
     stderr: `Gatsby can't write to ${join(settings, "gatsby")}: set XDG_CONFIG_HOME to a folder where you can\n`,

@@ -21,7 +21,9 @@ const git = (...args: string[]) =>
 
 beforeAll(() => {
   for (const folder of ["content", "docs", "bin"]) fs.mkdirSync(at(folder));
-  fs.cpSync(resolve("src/scripts/githooks"), at("src/scripts/githooks"), { recursive: true });
+  fs.cpSync(resolve("src/tools/scripts/githooks"), at("src/tools/scripts/githooks"), {
+    recursive: true,
+  });
   fs.writeFileSync(at(".gitignore"), "bin\nasked.txt\n");
   const npx =
     '#!/bin/sh\necho "$*" >> asked.txt\nfor root; do :; done\n! grep -rq faulty "$root/content"\n';
@@ -32,7 +34,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(clone, { recursive: true, force: true }));
 
 test("once enabled, the hook checks the staged text of commits, only if content is staged", () => {
-  git("config", "core.hooksPath", "src/scripts/githooks");
+  git("config", "core.hooksPath", "src/tools/scripts/githooks");
   fs.writeFileSync(at("content", "a.md"), "a faulty text");
   git("add", "content");
   const refused = git("commit", "-m", "a");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { asShown, readRecords } from "./records";
 import { CONTENT_DIR } from "./settings";
-import { readToday } from "../../src/site/format/today";
+import { readToday } from "../../src/lib/format/today";
 
 export interface Post {
   path: string;

@@ -46,7 +46,7 @@ export function readTemplate(pagePath: string): string {
   const data = JSON.parse(readFileSync(path.join(file, "page-data.json"), "utf8")) as {
     componentChunkName: string;
   };
-  return data.componentChunkName.replace(/^component---src-templates-(.*)-tsx$/, "$1");
+  return data.componentChunkName.replace(/^component---src-view-templates-(.*)-tsx$/, "$1");
 }
 
 function findRoutes(): SiteRoute[] {

@@ -12,14 +12,14 @@ export interface Host {
 }
 
 /**
- * nginx with src/hosting/servers/nginx.conf, except for the port and the PID file.
+ * nginx with src/publish/hosts/servers/nginx.conf, except for the port and the PID file.
  * @param project the folder of the project whose public/ is served
  */
 export async function startNginx(project: string): Promise<Host> {
   const port = await findFreePort();
-  const config = path.join(project, "src/hosting/servers", `nginx-${port}.conf`);
-  const pid = path.join(project, "src/hosting/servers", `nginx-${port}.pid`);
-  const text = readFileSync(path.join("src/hosting/servers", "nginx.conf"), "utf8")
+  const config = path.join(project, "src/publish/hosts/servers", `nginx-${port}.conf`);
+  const pid = path.join(project, "src/publish/hosts/servers", `nginx-${port}.pid`);
+  const text = readFileSync(path.join("src/publish/hosts/servers", "nginx.conf"), "utf8")
     .replace("listen 8080", `listen ${port}`)
     .replace("/tmp/nginx.pid", pid);
   writeFileSync(config, text);
@@ -28,14 +28,14 @@ export async function startNginx(project: string): Promise<Host> {
   return { ...host, close: () => host.close().finally(() => rmSync(config)) };
 }
 
-/** Caddy with src/hosting/servers/Caddyfile; over https with its own certificate, and so with HTTP/2. */
+/** Caddy with src/publish/hosts/servers/Caddyfile; over https with its own certificate, and so with HTTP/2. */
 export async function startCaddy(
   project: string,
   scheme: "http" | "https" = "http",
 ): Promise<Host> {
   const port = await findFreePort();
-  const config = path.join(project, "src/hosting/servers", `caddy-${port}`);
-  const text = readFileSync(path.join("src/hosting/servers", "Caddyfile"), "utf8");
+  const config = path.join(project, "src/publish/hosts/servers", `caddy-${port}`);
+  const text = readFileSync(path.join("src/publish/hosts/servers", "Caddyfile"), "utf8");
   // Without the second line, it would add its certificate to the machine's trusted ones.
   writeFileSync(config, text.replace("admin off", "admin off\n\tskip_install_trust"));
   const server = spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], {

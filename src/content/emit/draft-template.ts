@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { stringify } from "yaml";
-import { kebabCase } from "../../site/format/kebab-case";
+import { kebabCase } from "../../lib/format/kebab-case";
 import type { ContentType } from "../content-type";
 import type { ContentRecord } from "../validate/parse-content";
 import { isDraft } from "../validate/publication";
 import { schemaLine } from "./editor-files";
 
-export const draftTemplates = join(process.cwd(), "src/cli/templates");
+export const draftTemplates = join(process.cwd(), "src/tools/cli/templates");
 
 /** The text of a new page, from the type's template, if it has one; fills in placeholders such as `<title>`, or `<Author>` for an author's key. */
 export function fillTemplate(

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { z } from "zod";
-import { kebabCase } from "../../site/format/kebab-case";
+import { kebabCase } from "../../lib/format/kebab-case";
 import type { ContentType } from "../content-type";
 import { metaOf } from "../schema/field-meta";
 import { keyPattern } from "../validate/parse-content";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentTypes } from "../../gatsby/records/content-types";
+import { contentTypes } from "../../content-types";
 import { defineContentType } from "../content-type";
 import { group, text } from "../fields";
 import { buildGraphqlTypes } from "./graphql-types";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mapValues } from "../../site/map-values";
+import { mapValues } from "../../lib/map-values";
 import { anchor, link, redirectFrom } from "./link";
 import { markdown } from "./markdown";
 import { reference } from "./reference";

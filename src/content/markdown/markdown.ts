@@ -1,7 +1,7 @@
 import type { Definition, Link, Nodes, Root } from "mdast";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
-import { RecentMap } from "./recent-map";
+import { RecentMap } from "../../lib/recent-map";
 
 /** The site's Markdown dialect, for YAML texts and file bodies: GitHub's, with footnotes. */
 const markdown = remark()

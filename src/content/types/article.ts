@@ -1,4 +1,4 @@
-import { routes } from "../../site/urls/routes";
+import { routes } from "../../lib/urls/routes";
 import { defineContentType } from "../content-type";
 import { date, fileFields, group, heading, image, kicker, list, markdown, text } from "../fields";
 import { checkUpdated } from "../fields/date";

@@ -1,4 +1,4 @@
-import { routes } from "../../site/urls/routes";
+import { routes } from "../../lib/urls/routes";
 import { defineContentType } from "../content-type";
 import { action, group, heading, markdown, seo, text } from "../fields";
 

@@ -1,4 +1,4 @@
-import { routes } from "../../site/urls/routes";
+import { routes } from "../../lib/urls/routes";
 import { defineContentType } from "../content-type";
 import { date, fileFields, group, image, list, placeholder, reference, seo, text } from "../fields";
 import { checkUpdated } from "../fields/date";

@@ -1,5 +1,5 @@
-import { formatFigure } from "../../site/format/format-figure";
-import { routes } from "../../site/urls/routes";
+import { formatFigure } from "../../lib/format/format-figure";
+import { routes } from "../../lib/urls/routes";
 import { defineContentType } from "../content-type";
 import { action, columnHeadings, group, text } from "../fields";
 import { type Issue, createIssue, refuseKey } from "../issues";

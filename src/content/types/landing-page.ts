@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { notFoundSlug, routes } from "../../site/urls/routes";
+import { notFoundSlug, routes } from "../../lib/urls/routes";
 import { defineContentType } from "../content-type";
 import { draft, flag, group, list, oneOf, redirectFrom, reviewStatus, seo } from "../fields";
 import { type Issue, createIssue } from "../issues";

@@ -1,4 +1,4 @@
-import { routes } from "../../site/urls/routes";
+import { routes } from "../../lib/urls/routes";
 import { defineContentType } from "../content-type";
 import { date, fileFields, group, reviewStatus, text } from "../fields";
 import { createIssue } from "../issues/catalog";

@@ -1,4 +1,4 @@
-import { formatDollars } from "../../site/format/format-dollars";
+import { formatDollars } from "../../lib/format/format-dollars";
 import { defineContentType } from "../content-type";
 import { action, everythingIn, feature, group, isHighlighted, list, text } from "../fields";
 import { source, reviewStatus } from "../fields/claim";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { contentTypes } from "../../gatsby/records/content-types";
+import { contentTypes } from "../../content-types";
 import { mutations } from "../../test-support/mutations";
 import { Random } from "../../test-support/random";
 import { checkFiles, parseFile } from "./checks/check-content";

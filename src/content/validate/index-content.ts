@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path/posix";
-import { type Variables, fillVariables } from "../../site/format/fill-variables";
+import { type Variables, fillVariables } from "../../lib/format/fill-variables";
 import type { ContentType } from "../content-type";
 import type { ContentIndex, Hidden } from "../fields/checks/content-index";
 import { decodePicturePath, isRemote } from "../fields/checks/remote-image";

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { pricingPlansSchema } from "../../sections/pricing-plans/pricing-plans.schema";
+import { pricingPlansSchema } from "../../view/sections/pricing-plans/pricing-plans.schema";
 import { sampleRecord } from "../../test-support/sample-record";
 import { defineContentType, type ContentType } from "../content-type";
 import { createIssue } from "../issues/catalog";

@@ -1,4 +1,4 @@
-import { kebabCase } from "../../site/format/kebab-case";
+import { kebabCase } from "../../lib/format/kebab-case";
 import { pendingLink } from "../fields/checks/check-link";
 import type { SourcedFigure } from "../fields/claim";
 import { type LocatedIssue, type Issue, createIssue, formatPath, placeIn } from "../issues";

@@ -1,5 +1,5 @@
 import type { Hidden } from "../fields/checks/content-index";
-import { readToday } from "../../site/format/today";
+import { readToday } from "../../lib/format/today";
 
 export function isDraft(value: object): boolean {
   return "draft" in value && value.draft === true;

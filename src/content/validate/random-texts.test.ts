@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { contentTypes } from "../../gatsby/records/content-types";
+import { contentTypes } from "../../content-types";
 import { makeMarkdown, makeNoise } from "../../test-support/random-markdown";
 import { Random } from "../../test-support/random";
 import { SampleSite, pageFile, postFile } from "../../test-support/sample-site";

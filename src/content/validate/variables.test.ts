@@ -1,4 +1,4 @@
-import { contentTypes } from "../../gatsby/records/content-types";
+import { contentTypes } from "../../content-types";
 import { readVariable } from "./variables";
 
 const prices = { monthly: { price: 689 }, annual: { price: 599 } };

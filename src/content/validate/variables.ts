@@ -1,4 +1,4 @@
-import { type Variables, fillVariables } from "../../site/format/fill-variables";
+import { type Variables, fillVariables } from "../../lib/format/fill-variables";
 import type { ContentType } from "../content-type";
 import type { ContentVariables, Hidden } from "../fields/checks/content-index";
 import type { BrokenRecord, ContentRecord } from "./parse-content";

@@ -7,10 +7,10 @@ import { article } from "../../content/types/article";
 import { blogCategory, blogPost } from "../../content/types/blog-post";
 import { caseStudy } from "../../content/types/case-study";
 import { legalPage } from "../../content/types/legal-page";
-import { postsPerPage, redirects, routes } from "../../site/urls/routes";
+import { postsPerPage, redirects, routes } from "../../lib/urls/routes";
 import { readNotice } from "../on-create-node";
 import { waitForRecords } from "../source-nodes";
-import { contentTypes, landingPage } from "../records/content-types";
+import { contentTypes, landingPage } from "../../content-types";
 import { findPostsOf, relatePosts, sortPosts } from "./relate-posts";
 
 type PageNode = Record<"id" | "key" | "path", string>;
@@ -64,14 +64,18 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   if (isDevelop && notFound)
     actions.createPage<object>({ ...notFound, path: `${routes.notFound}.html` });
   // For developers. Nothing in `src/` imports this folder, so visitors get neither its code nor its query.
-  const gallery = { path: "/gallery", component: resolve("src/gallery/gallery.tsx"), context: {} };
+  const gallery = {
+    path: "/gallery",
+    component: resolve("src/tools/gallery/gallery.tsx"),
+    context: {},
+  };
   if (isDevelop) actions.createPage(gallery);
   // A click on such a URL loads a document, which the host or its own page redirects.
   for (const [fromPath, toPath] of Object.entries(findRedirects(args)))
     actions.createRedirect({ fromPath, toPath, isPermanent: true });
 }
 
-const findTemplate = (name: string) => resolve(`src/templates/${name}.tsx`);
+const findTemplate = (name: string) => resolve(`src/view/templates/${name}.tsx`);
 
 function buildPage(template: string, record: PageNode, more: object = {}) {
   const { id, path } = record;

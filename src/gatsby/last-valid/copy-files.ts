@@ -1,7 +1,7 @@
 import { type Stats, constants, existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { listNames } from "../../hosting/list-files";
+import { listNames } from "../../lib/files/list-files";
 
 /** The last valid content, which Gatsby reads. Not in `.cache`, which Gatsby deletes when package.json changes. */
 export const lastValidDir = ".last-valid";

@@ -3,13 +3,13 @@ import { cp, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/prom
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { SampleSite, authorFile, pageFile, postFile } from "../../test-support/sample-site";
-import type * as ContentTypes from "../records/content-types";
+import type * as ContentTypes from "../../content-types";
 import { copyFiles, stampFiles } from "./copy-files";
 import { updateLastValid } from "./update-last-valid";
 
 // The sample site has none of the pages that code links to.
-jest.mock("../records/content-types", () => {
-  const actual = jest.requireActual<typeof ContentTypes>("../records/content-types");
+jest.mock("../../content-types", () => {
+  const actual = jest.requireActual<typeof ContentTypes>("../../content-types");
   return { ...actual, loadContent: (folder: string) => actual.loadContent(folder, []) };
 });
 

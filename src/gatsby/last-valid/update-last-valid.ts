@@ -5,7 +5,7 @@ import { type LocatedIssue, findErrors } from "../../content/issues/issue";
 import { type VisitedField, visitValues } from "../../content/schema/walk";
 import type { ContentRecord } from "../../content/validate/parse-content";
 import { checkStyle } from "../../content/validate/style/check-style";
-import { loadContent, nodeId } from "../records/content-types";
+import { loadContent, nodeId } from "../../content-types";
 import { type FileStamps, addFiles, copyFiles, lastValidDir, stampFiles } from "./copy-files";
 
 /** Copies `content/` to where Gatsby reads it; files with errors keep their last valid version. `report` gets all problems. */

@@ -1,6 +1,6 @@
 import type { ResponsePath } from "gatsby/graphql";
-import { kebabCase } from "../../site/format/kebab-case";
-import { type BookingOrigin, formatPageName } from "../../site/urls/booking-origin";
+import { kebabCase } from "../../lib/format/kebab-case";
+import { type BookingOrigin, formatPageName } from "../../lib/urls/booking-origin";
 import type { QueryContext, ResolveInfo } from "./field";
 import { readSettings } from "./query-context";
 

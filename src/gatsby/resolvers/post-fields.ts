@@ -1,5 +1,5 @@
 import { renderPlainText } from "../../content/markdown/markdown";
-import { readingTimeOf } from "../../site/format/reading-time";
+import { readingTimeOf } from "../../lib/format/reading-time";
 import { type PostNode, relatePosts, sortPosts } from "../create-pages/relate-posts";
 import { type QueryContext, field } from "./field";
 

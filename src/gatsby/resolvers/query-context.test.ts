@@ -1,5 +1,5 @@
 import { makeContext } from "../../test-support/query-context";
-import { contentTypes } from "../records/content-types";
+import { contentTypes } from "../../content-types";
 import { findNode, readVariables } from "./query-context";
 
 const context = makeContext({

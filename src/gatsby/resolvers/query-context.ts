@@ -4,9 +4,9 @@ import { type Site, siteSettings } from "../../content/types/site-settings";
 import { uiLabels } from "../../content/types/ui-labels";
 import { typeset } from "../../content/typeset/typeset";
 import { readVariable } from "../../content/validate/variables";
-import { type Variables, fillVariables } from "../../site/format/fill-variables";
-import type { TrackerIds } from "../../site/tracking";
-import { contentTypes, nodeId } from "../records/content-types";
+import { type Variables, fillVariables } from "../../lib/format/fill-variables";
+import type { TrackerIds } from "../../lib/tracking";
+import { contentTypes, nodeId } from "../../content-types";
 import type { RecordContext } from "./field";
 
 /** The record of `content/site.yaml`; `undefined` while it is unreadable. */

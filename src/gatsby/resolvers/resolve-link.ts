@@ -1,7 +1,7 @@
 import { pendingLink } from "../../content/fields/checks/check-link";
 import type { Site } from "../../content/types/site-settings";
-import { type BookingOrigin, buildBookingUrl } from "../../site/urls/booking-origin";
-import { redirects } from "../../site/urls/routes";
+import { type BookingOrigin, buildBookingUrl } from "../../lib/urls/booking-origin";
+import { redirects } from "../../lib/urls/routes";
 import type { QueryContext } from "./field";
 import { readFiller, readSettings, renderText } from "./query-context";
 

@@ -5,11 +5,11 @@ import { blogPost } from "../../content/types/blog-post";
 import { caseStudy } from "../../content/types/case-study";
 import { makeContext, makeInfo } from "../../test-support/query-context";
 import { siteSettings } from "../../test-support/site-settings";
-import { landingPage } from "../records/content-types";
-import { publishShareImage } from "../../publish/share-image/publish-share-image";
+import { landingPage } from "../../content-types";
+import { publishShareImage } from "../share-image/publish-share-image";
 import { shareImageField } from "./share-image";
 
-jest.mock("../../publish/share-image/publish-share-image", () => ({
+jest.mock("../share-image/publish-share-image", () => ({
   publishShareImage: jest.fn().mockResolvedValue("/static/share/1.png"),
   shareImageSize: { width: 1200, height: 630 },
 }));

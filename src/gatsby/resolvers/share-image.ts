@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import type { ContentType, ReadRecord } from "../../content/content-type";
-import { publishShareImage, shareImageSize } from "../../publish/share-image/publish-share-image";
-import { mapValues } from "../../site/map-values";
+import { publishShareImage, shareImageSize } from "../share-image/publish-share-image";
+import { mapValues } from "../../lib/map-values";
 import { lastValidDir } from "../last-valid/copy-files";
 import { findPicture } from "./image-file";
 import { field } from "./field";

@@ -1,5 +1,5 @@
 import { makeContext, makeInfo } from "../../test-support/query-context";
-import { landingPage } from "../records/content-types";
+import { landingPage } from "../../content-types";
 import { sourcesField, isSourced } from "./sources";
 
 const home = {

@@ -1,6 +1,6 @@
 import { consent } from "../../content/types/consent";
 import type { Site } from "../../content/types/site-settings";
-import { listTrackers } from "../../site/tracking";
+import { listTrackers } from "../../lib/tracking";
 import type { MarkdownSource } from "./markdown/markdown-html";
 import { type RecordContext, resolveBy } from "./field";
 import { readRecord, readTrackers } from "./query-context";

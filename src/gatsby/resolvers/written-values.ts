@@ -1,10 +1,10 @@
 import { formatPath } from "../../content/issues/issue";
 import type { ContentType } from "../../content/content-type";
 import { visitValues } from "../../content/schema/walk";
-import { contentTypes } from "../records/content-types";
+import { contentTypes } from "../../content-types";
 import type { GraphNode, QueryContext } from "./field";
 import { formatVariableName } from "../../content/validate/variables";
-import { type Variables, variableNames } from "../../site/format/fill-variables";
+import { type Variables, variableNames } from "../../lib/format/fill-variables";
 import { readVariables } from "./query-context";
 import { linksOf, parseMarkdown } from "../../content/markdown/markdown";
 import { resolveLink } from "./resolve-link";

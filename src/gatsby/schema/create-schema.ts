@@ -4,7 +4,7 @@ import { buildGraphqlTypes } from "../../content/emit/graphql-types";
 import { sectionFrame, sectionOpening } from "../../content/fields/shared-fields";
 import type { Site } from "../../content/types/site-settings";
 import { fieldOptions } from "../field-options";
-import { contentTypes } from "../records/content-types";
+import { contentTypes } from "../../content-types";
 import { readingTime, related } from "../resolvers/post-fields";
 import { field } from "../resolvers/field";
 import { readSettings } from "../resolvers/query-context";

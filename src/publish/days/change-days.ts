@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path";
-import { routes } from "../../site/urls/routes";
+import { routes } from "../../lib/urls/routes";
 import type { GitDays } from "./git-days";
 import type { BuiltPage } from "../html/read-pages";
 import type { PublishedData } from "../published-data";

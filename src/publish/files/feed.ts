@@ -2,8 +2,8 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Element } from "hast";
 import sharp from "sharp";
-import { formatDateTime } from "../../site/format/format-date";
-import { generatedFiles, routes } from "../../site/urls/routes";
+import { formatDateTime } from "../../lib/format/format-date";
+import { generatedFiles, routes } from "../../lib/urls/routes";
 import {
   buildElement,
   isElement,
@@ -12,7 +12,7 @@ import {
   readAttribute,
   rebuild,
   renderHtml,
-} from "../html/html-tree";
+} from "../../lib/html/html-tree";
 import type { PublishedData } from "../published-data";
 import { formatXml } from "./sitemap";
 

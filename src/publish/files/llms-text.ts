@@ -1,4 +1,4 @@
-import { routes, markdownPath } from "../../site/urls/routes";
+import { routes, markdownPath } from "../../lib/urls/routes";
 import type { BuiltPage } from "../html/read-pages";
 import type { PublishedData } from "../published-data";
 

@@ -1,5 +1,5 @@
-import { originMark, withoutOrigin } from "../../site/urls/booking-origin";
-import { color, size, space } from "../../theme/tokens";
+import { originMark, withoutOrigin } from "../../lib/urls/booking-origin";
+import { color, size, space } from "../../view/theme/tokens";
 
 /** The print stylesheet: whole pages, dark on white, without controls, with the URLs of links; `pages` has the HTML of all pages. */
 export function buildPrintStylesheet(siteUrl: string, pages: readonly string[]): string {

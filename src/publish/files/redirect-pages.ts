@@ -1,4 +1,4 @@
-import { fillMessage } from "../../site/format/fill-message";
+import { fillMessage } from "../../lib/format/fill-message";
 import type { PublishedData } from "../published-data";
 
 /** A page that redirects at once, with a link as a fallback, for hosts without redirects. */

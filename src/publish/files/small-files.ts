@@ -1,6 +1,6 @@
-import type { SearchIndex } from "../../site/search-index";
-import { routes, generatedFiles } from "../../site/urls/routes";
-import { color } from "../../theme/tokens";
+import type { SearchIndex } from "../../lib/search-index";
+import { routes, generatedFiles } from "../../lib/urls/routes";
+import { color } from "../../view/theme/tokens";
 import type { PublishedData } from "../published-data";
 
 type Settings = PublishedData["siteSettings"];

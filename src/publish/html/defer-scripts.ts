@@ -1,10 +1,10 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { forEachLimited, listFiles } from "../../hosting/list-files";
-import type { TrackerKind } from "../../site/tracking";
-import { addPolicy } from "../../hosting/content-policy";
+import { forEachLimited, listFiles } from "../../lib/files/list-files";
+import type { TrackerKind } from "../../lib/tracking";
+import { addPolicy } from "../hosts/content-policy";
 import { createHash } from "node:crypto";
-import { printStylesheetPath } from "../../site/urls/routes";
+import { printStylesheetPath } from "../../lib/urls/routes";
 
 /** Loads Gatsby's scripts after the first paint. Gatsby adds them after rendering, so this rewrites finished files; it is idempotent. */
 export async function deferScripts(

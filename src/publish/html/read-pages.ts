@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { findElements, parseFragment, readAttribute } from "./html-tree";
+import { findElements, parseFragment, readAttribute } from "../../lib/html/html-tree";
 
 export type BuiltPage = NonNullable<ReturnType<typeof parseBuiltPage>>;
 

@@ -7,10 +7,10 @@ import { remark } from "remark";
 import gfm from "remark-gfm";
 import type { Root } from "hast";
 import { stringify } from "yaml";
-import { listFiles, listNames } from "../../hosting/list-files";
-import { writeFiles } from "../../hosting/write-files";
-import { markdownPath } from "../../site/urls/routes";
-import { buildElement, makeLinksAbsolute, parseFragment } from "../html/html-tree";
+import { listFiles, listNames } from "../../lib/files/list-files";
+import { writeFiles } from "../../lib/files/write-files";
+import { markdownPath } from "../../lib/urls/routes";
+import { buildElement, makeLinksAbsolute, parseFragment } from "../../lib/html/html-tree";
 import type { BuiltPage } from "../html/read-pages";
 import { prepareTree } from "./prepare-tree";
 

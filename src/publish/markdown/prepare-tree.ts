@@ -1,6 +1,12 @@
 import type { Element, ElementContent } from "hast";
 import { wordsOf } from "../../content/markdown/markdown";
-import { findElements, isElement, readAttribute, rebuild, textNode } from "../html/html-tree";
+import {
+  findElements,
+  isElement,
+  readAttribute,
+  rebuild,
+  textNode,
+} from "../../lib/html/html-tree";
 import { nameStates, writeOut, writeSwitch } from "./write-out";
 
 /** A page's main content, with everything expanded and in text, ready for Markdown. */

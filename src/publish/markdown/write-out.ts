@@ -1,6 +1,12 @@
 import type { Element, ElementContent } from "hast";
 import { wordsOf } from "../../content/markdown/markdown";
-import { findElements, isElement, readAttribute, buildElement, textNode } from "../html/html-tree";
+import {
+  findElements,
+  isElement,
+  readAttribute,
+  buildElement,
+  textNode,
+} from "../../lib/html/html-tree";
 
 const writeOuts: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
   /** Describes a chart in text. */

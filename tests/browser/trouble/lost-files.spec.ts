@@ -11,8 +11,8 @@ import { findPageRoute } from "../../read/site-routes";
 
 const blogData = "**/page-data/blog/page-data.json";
 const appData = "**/page-data/app-data.json";
-const blogTemplate = "**/component---src-templates-blog-index-*.js";
-const landingTemplate = "**/component---src-templates-landing-*.js";
+const blogTemplate = "**/component---src-view-templates-blog-index-*.js";
+const landingTemplate = "**/component---src-view-templates-landing-*.js";
 const anyScript = "**/*.js";
 const otherBuild = { webpackCompilationHash: "another" };
 const newTemplate = { componentChunkName: "component---new" };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { parse } from "yaml";
-import { generatedFiles } from "../../../src/site/urls/routes";
+import { generatedFiles } from "../../../src/lib/urls/routes";
 import { CHROMIUM_FLAGS, findChromium } from "../../machine/find-chromium";
 import { CONTENT_DIR, SITE_DIR } from "../../read/settings";
 import { readSiteFile } from "../../read/site-file";

@@ -1,4 +1,4 @@
-import { resourcePolicy, buildPathHeaders } from "../../../src/hosting/headers";
+import { resourcePolicy, buildPathHeaders } from "../../../src/publish/hosts/headers";
 import { readSiteUrl } from "../../read/built-page";
 import { SITE_DIR } from "../../read/settings";
 import { readSiteFile } from "../../read/site-file";

@@ -20,7 +20,7 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
   for (const { file, good, bad } of plantedErrors) editCopied(file, good, bad);
   const port = await findFreePort();
   process.env.DEVELOP_ORIGIN = `http://localhost:${String(port)}`;
-  const script = path.resolve("src/scripts/develop.mjs");
+  const script = path.resolve("src/tools/scripts/develop.mjs");
   const server = spawn("sh", ["-c", `node "${script}" --write --port ${String(port)}; exit`], {
     cwd: folder,
     // A process group of its own, so that a hanging server can be killed.

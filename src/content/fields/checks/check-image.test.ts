@@ -1,6 +1,6 @@
 import { mkdir, symlink, utimes, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { loadContent } from "../../../gatsby/records/content-types";
+import { loadContent } from "../../../content-types";
 import { SampleSite, postFile } from "../../../test-support/sample-site";
 import { temporaryFolder } from "../../../test-support/temporary-folder";
 import { formatIssue } from "../../issues/issue";

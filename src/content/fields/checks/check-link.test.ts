@@ -1,4 +1,4 @@
-import { generatedFiles, redirects } from "../../../site/urls/routes";
+import { generatedFiles, redirects } from "../../../lib/urls/routes";
 import { SampleSite, pageFile, postFile } from "../../../test-support/sample-site";
 
 const kindsOfLink =

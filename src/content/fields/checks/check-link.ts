@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fillVariables } from "../../../site/format/fill-variables";
-import { generatedFiles, isOutsideApp, redirects } from "../../../site/urls/routes";
+import { fillVariables } from "../../../lib/format/fill-variables";
+import { generatedFiles, isOutsideApp, redirects } from "../../../lib/urls/routes";
 import { type Issue, createIssue, refuseKey, suggestHint } from "../../issues";
 import { checkVariables } from "./check-variables";
 import { type CheckContext, refuseHidden } from "./content-index";

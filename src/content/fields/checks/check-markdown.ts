@@ -1,5 +1,5 @@
 import type { Definition, Image, Link, Root } from "mdast";
-import { fillVariables } from "../../../site/format/fill-variables";
+import { fillVariables } from "../../../lib/format/fill-variables";
 import { checkBlocks, checkTables } from "../../markdown/check-blocks";
 import { checkCallouts } from "../../markdown/check-callouts";
 import { checkHeadings, refuseHeadings } from "../../markdown/check-headings";

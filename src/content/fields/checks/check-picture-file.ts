@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import sharp from "sharp";
 import { type Issue, createIssue } from "../../issues";
-import { RecentMap } from "../../markdown/recent-map";
+import { RecentMap } from "../../../lib/recent-map";
 
 /** In the EXIF data of a new draft's picture, so that the check recognizes it. */
 const starterMark = "northcart:placeholder";

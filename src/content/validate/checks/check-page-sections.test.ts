@@ -1,5 +1,5 @@
 import { checkPageSections } from "./check-page";
-import { landingPage } from "../../../gatsby/records/content-types";
+import { landingPage } from "../../../content-types";
 import type { ContentRecord } from "../parse-content";
 
 function check(...sections: object[]) {

@@ -1,4 +1,4 @@
-import type { Variables } from "../../../site/format/fill-variables";
+import type { Variables } from "../../../lib/format/fill-variables";
 import { type Issue, createIssue, formatPath, quote } from "../../issues";
 import { refuseRepeat } from "../../markdown/check-headings";
 import { pagePartsOf, sectionsOf } from "../index-content";

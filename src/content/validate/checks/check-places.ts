@@ -1,4 +1,4 @@
-import { findPathOwner, notFoundSlug, redirects } from "../../../site/urls/routes";
+import { findPathOwner, notFoundSlug, redirects } from "../../../lib/urls/routes";
 import type { ContentType } from "../../content-type";
 import { readFormerPaths } from "../../fields/link";
 import { type Issue, type LocatedIssue, createIssue, formatPath, ofFile } from "../../issues";

@@ -50,7 +50,7 @@ export async function checkRecord(
   ].map((issue) => locate(record, issue));
 }
 
-/** The placeholder at the start of every text in src/cli/templates. */
+/** The placeholder at the start of every text in src/tools/cli/templates. */
 const start = /^(?:[-*>] )?Write here,/;
 
 /** Placeholder texts from `npm run new` that were not replaced; in a body only the first. */

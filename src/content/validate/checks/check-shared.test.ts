@@ -1,7 +1,7 @@
 import { sampleRecord } from "../../../test-support/sample-record";
 import { SampleSite } from "../../../test-support/sample-site";
 import { readSource } from "../../read/source-file";
-import { landingPage } from "../../../gatsby/records/content-types";
+import { landingPage } from "../../../content-types";
 import { plan, pricingPlan } from "../../types/pricing-plan";
 import { findOtherPrices } from "./check-shared";
 

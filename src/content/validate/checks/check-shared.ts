@@ -1,5 +1,5 @@
-import { type Variables, fillVariables } from "../../../site/format/fill-variables";
-import { routes } from "../../../site/urls/routes";
+import { type Variables, fillVariables } from "../../../lib/format/fill-variables";
+import { routes } from "../../../lib/urls/routes";
 import { type LocatedIssue, createIssue, quote } from "../../issues";
 import { valueAt } from "../../schema/walk";
 import { sectionsOf } from "../index-content";

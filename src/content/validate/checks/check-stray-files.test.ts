@@ -3,7 +3,7 @@ import { formatIssue } from "../../issues/issue";
 import { siteWithLogo } from "../../../test-support/odd-pictures";
 import { SampleSite, postFile } from "../../../test-support/sample-site";
 import { temporaryFolder } from "../../../test-support/temporary-folder";
-import { loadContent } from "../../../gatsby/records/content-types";
+import { loadContent } from "../../../content-types";
 
 const folder = "content/blog/second-post";
 const moveIt = `move it to ${folder}/index.md`;

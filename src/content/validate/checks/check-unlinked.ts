@@ -1,5 +1,5 @@
-import { fillVariables } from "../../../site/format/fill-variables";
-import { routes } from "../../../site/urls/routes";
+import { fillVariables } from "../../../lib/format/fill-variables";
+import { routes } from "../../../lib/urls/routes";
 import type { ContentIndex } from "../../fields/checks/content-index";
 import { linksOf, parseMarkdown } from "../../markdown/markdown";
 import { type LocatedIssue, createIssue, ofFile } from "../../issues";

@@ -1,7 +1,7 @@
-import { draftKinds, makeDraft } from "../../../cli/make-draft";
+import { draftKinds, makeDraft } from "../../../tools/cli/make-draft";
 import { siteWithGuide } from "../../../test-support/sample-guides";
 import { temporaryFolder } from "../../../test-support/temporary-folder";
-import { loadContent } from "../../../gatsby/records/content-types";
+import { loadContent } from "../../../content-types";
 
 const { at, read, write } = temporaryFolder();
 

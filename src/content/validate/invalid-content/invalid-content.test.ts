@@ -9,7 +9,7 @@ import {
   siteWithGuide,
 } from "../../../test-support/sample-guides";
 import { subjects as kindsBySubject } from "../../issues/catalog";
-import * as sectionSchemas from "../../../sections/schemas";
+import * as sectionSchemas from "../../../view/sections/schemas";
 import { SampleSite, authorFile, pageFile, postFile } from "../../../test-support/sample-site";
 
 const files = {

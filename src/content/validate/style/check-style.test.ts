@@ -1,6 +1,6 @@
 import { parseContent } from "../parse-content";
 import { formatIssue } from "../../issues/issue";
-import { contentTypes } from "../../../gatsby/records/content-types";
+import { contentTypes } from "../../../content-types";
 import { checkStyle } from "./check-style";
 
 const offer = 'trial:\n  name: trial\n  length: "{{fact.week}}"\n  gives: tools\n';

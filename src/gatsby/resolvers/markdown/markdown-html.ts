@@ -3,7 +3,7 @@ import { rehype } from "rehype";
 import remarkRehype from "remark-rehype";
 import { parseMarkdown } from "../../../content/markdown/markdown";
 import { typesetTree } from "../../../content/typeset/typeset";
-import { parseFragment, renderHtml } from "../../../publish/html/html-tree";
+import { parseFragment, renderHtml } from "../../../lib/html/html-tree";
 import { findOrigin } from "../booking-place";
 import type { QueryContext, ResolveInfo } from "../field";
 import { readUiLabels } from "../query-context";

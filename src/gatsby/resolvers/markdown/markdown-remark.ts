@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { assertObjectType } from "gatsby/graphql";
 import { writeMarkdown } from "../../../publish/markdown/page-markdown";
-import { readingTimeOf } from "../../../site/format/reading-time";
+import { readingTimeOf } from "../../../lib/format/reading-time";
 import type { GraphNode, QueryContext, ResolveInfo } from "../field";
 import { type MarkdownSource, renderMarkdown, buildMarkdownTree } from "./markdown-html";
 import { renderHeadings, renderMarkdownAsText } from "./shown-markdown";

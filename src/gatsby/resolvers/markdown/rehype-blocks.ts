@@ -1,8 +1,8 @@
 import type { Element, Properties, Root, RootContent } from "hast";
 import { type calloutKinds, readCalloutMarker } from "../../../content/markdown/check-callouts";
 import { slugifyHeading, wordsOf } from "../../../content/markdown/markdown";
-import { buildElement, findElements, textNode } from "../../../publish/html/html-tree";
-import { fillMessage } from "../../../site/format/fill-message";
+import { buildElement, findElements, textNode } from "../../../lib/html/html-tree";
+import { fillMessage } from "../../../lib/format/fill-message";
 import type { ReadLabel } from "../query-context";
 
 /** Adds a caption to a picture that is alone in its paragraph: `![alt](./a.jpg "Title")`. */

@@ -1,11 +1,6 @@
 import type { ElementContent, Root, RootContent } from "hast";
-import {
-  buildElement,
-  findElements,
-  readAttribute,
-  textNode,
-} from "../../../publish/html/html-tree";
-import { sourcesId } from "../../../site/urls/routes";
+import { buildElement, findElements, readAttribute, textNode } from "../../../lib/html/html-tree";
+import { sourcesId } from "../../../lib/urls/routes";
 import { isSourced } from "../sources";
 import type { QueryContext } from "../field";
 import { type ReadLabel, readFiller } from "../query-context";

@@ -3,7 +3,7 @@ import type { Element, Root } from "hast";
 import { assertObjectType } from "gatsby/graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { decodePicturePath } from "../../../content/fields/checks/remote-image";
-import { buildElement, findElements } from "../../../publish/html/html-tree";
+import { buildElement, findElements } from "../../../lib/html/html-tree";
 import { findPicture } from "../image-file";
 import type { QueryContext, ResolveInfo } from "../field";
 import { renderText } from "../query-context";

@@ -1,0 +1,74 @@
+import type { TrackingSettings } from "../../../lib/tracking";
+import { color, font, measure, media, radius, rule, size, space } from "../../../view/theme/tokens";
+
+/** The bottom space reserved for the banner: focused elements and the end of the page scroll clear of it. */
+const room = "16rem";
+/** An adopted style sheet, which the CSP allows: the banner's styles are not part of any page. */
+const bannerStyles = `
+html{scroll-padding-bottom:${room}}
+body{padding-bottom:${room}}
+#consent{position:fixed;z-index:3;inset:auto ${space.x2} ${space.x2};max-width:${measure.prose};margin-inline:auto 0;padding:${space.x4};max-height:60vh;overflow:auto;background:${color.white};color:${color.ink};border:${rule.hairline};border-color:${color.inkSoft};border-radius:${radius.card};font-size:${size.small};line-height:1.5}
+#consent h2{font-size:${size.h3}}
+#consent p{margin-block:${space.x2} ${space.x3}}
+#consent a{text-underline-offset:.2em}
+#consent div{display:grid;grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:${space.x3}}
+#consent button{min-height:${space.x12};padding-inline:${space.x4};border:1.5px solid ${color.spruce};border-radius:${radius.pill};background:none;color:${color.ink};font:650 1.0625rem ${font.label};cursor:pointer}
+${media.hover}{#consent button:hover{background:${color.mint}}}
+${media.medium}{html{scroll-padding-bottom:12rem}body{padding-bottom:12rem}#consent{padding:${space.x6}}}
+${media.print}{#consent{display:none}body{padding-bottom:0}}
+`;
+
+/** Asks whether to load trackers. Not a dialog: it is the first element of the page and does not move focus. */
+export function makeBanner(
+  { banner: texts, policy }: Pick<TrackingSettings, "banner" | "policy">,
+  choose: (accepts: boolean) => void,
+): { show: () => void } {
+  const stylesheet = new CSSStyleSheet();
+  stylesheet.replaceSync(bannerStyles);
+  const element = create("div", { id: "consent", role: "region", ariaLabel: texts.heading });
+  let opener: HTMLElement | undefined;
+
+  const hide = (accepts: boolean) => {
+    element.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== stylesheet);
+    opener?.focus();
+    opener = undefined;
+    choose(accepts);
+  };
+  const show = () => {
+    if (element.isConnected) return;
+    document.adoptedStyleSheets.push(stylesheet);
+    document.body.prepend(element);
+  };
+  const makeButton = (label: string, accepts: boolean) =>
+    create("button", { type: "button", textContent: label, onclick: () => hide(accepts) });
+
+  const heading = create("h2", { textContent: texts.heading, tabIndex: -1 });
+  const text = create("p", { textContent: `${texts.text} ` });
+  text.append(create("a", { href: policy, textContent: texts.policyLabel }));
+  const answers = create("div");
+  answers.append(makeButton(texts.accept, true), makeButton(texts.decline, false));
+  element.append(heading, text, answers);
+
+  // Without this script, the footer's link opens the privacy policy.
+  document.addEventListener(
+    "click",
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>("footer a");
+      if (!link || link.getAttribute("href") !== policy) return;
+      event.preventDefault();
+      show();
+      opener = link;
+      heading.focus();
+    },
+    { capture: true },
+  );
+  return { show };
+}
+
+function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), properties);
+}

@@ -1,0 +1,150 @@
+import { resolve } from "node:path";
+import sharp, { type OverlayOptions } from "sharp";
+import { RecentMap } from "../../lib/recent-map";
+import type { ShareWords } from "../../content/content-type";
+import { color } from "../../view/theme/tokens";
+import { formatIndex } from "../../lib/format/format-figure";
+import { mark } from "../../lib/mark";
+
+export const canvas = { width: 1200, height: 630 } as const;
+
+/** The column for a figure or cover at the right edge; `gap` is the space on both sides of its text. In pixels. */
+const panel = { left: 816, width: canvas.width - 816, gap: 44 } as const;
+
+const margin = 72;
+
+/** The top of the title or the line above it. */
+const titleTop = 190;
+
+const logo =
+  `<rect width="${mark.grid}" height="${mark.grid}" rx="${mark.corner}" fill="${color.spruceDeep}"/>` +
+  `<path d="${mark.letter}" fill="${color.paper}"/><path d="${mark.tip}" fill="${color.maple}"/>`;
+
+/** The content of a share image: its page's text and the site's name. */
+export interface SharePicture extends Omit<ShareWords, "picture"> {
+  brand: string;
+  host: string;
+  cover?: string | undefined;
+}
+
+/** Draws a share image. A palette would halve a PNG's size but is slow to draw, and no page shows it. */
+export async function drawShareImage({ title, cover, ...texts }: SharePicture): Promise<Buffer> {
+  const frame: Frame = { ...texts, hasCover: cover !== undefined };
+  const background = await frames.getOrMake(JSON.stringify(frame), () => drawFrame(frame));
+  const heading = await drawText(title, {
+    ...(frame.kind ? { height: 272, top: titleTop + 60 } : { height: 320, top: titleTop }),
+    ...{ sizes: [76, 68, 60, 52], weight: "Bold", color: color.ink },
+    ...{ left: margin, width: textWidth(frame) },
+  });
+  const layers = [heading];
+  if (cover !== undefined) {
+    const size = { width: panel.width, height: canvas.height };
+    const column = sharp(cover).autoOrient().resize(size).flatten().toColorspace("srgb");
+    const raw = { ...size, channels: 3 } as const;
+    layers.push({ input: await column.raw().toBuffer(), raw, left: panel.left, top: 0 });
+  }
+  const image = sharp(background, { raw: { ...canvas, channels: 3 } }).composite(layers);
+  return (cover === undefined ? image.png({ compressionLevel: 2 }) : image.jpeg(jpeg)).toBuffer();
+}
+
+const jpeg = { quality: 82, chromaSubsampling: "4:4:4" };
+const frames = new RecentMap<string, Promise<Buffer>>(12);
+
+/** A share image without its title and cover: the same for all posts of a category. */
+interface Frame extends Omit<SharePicture, "title" | "cover"> {
+  hasCover: boolean;
+}
+
+async function drawFrame(frame: Frame): Promise<Buffer> {
+  const { brand, host, kind, figure, hasCover } = frame;
+  const line = { left: margin, width: textWidth(frame), height: 40 };
+  const column = { left: panel.left + panel.gap, width: panel.width - 2 * panel.gap };
+  const sizes = [128, 112, 96, 80, 64, 52];
+  const value = { ...column, height: 150, top: 400, above: 1, sizes };
+  const beside = { ...line, left: margin + 84, top: 88, above: 0.5 };
+  const texts: [text: string | undefined, style: TextStyle][] = [
+    [brand, { ...beside, sizes: [34], weight: "Bold", color: color.ink }],
+    [kind, { ...line, top: titleTop, sizes: [26, 22], color: color.spruce }],
+    [host, { ...line, top: 570, sizes: [24], color: color.inkSoft }],
+    [figure?.value, { ...value, weight: "Ultra-Bold", color: color.white }],
+    [figure?.label, { ...column, height: 120, top: 424, sizes: [30, 26], color: color.mint }],
+  ];
+  const layers = texts.flatMap(([text, style]) => (text ? [drawText(text, style)] : []));
+  const background = drawBackground(figure?.value, hasCover || figure !== undefined);
+  return sharp(Buffer.from(background))
+    .composite(await Promise.all(layers))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+function textWidth({ figure, hasCover }: Frame): number {
+  return (figure || hasCover ? panel.left - panel.gap : canvas.width - margin) - margin;
+}
+
+/** The web font as TrueType, since sharp can't draw text with WOFF2. Same glyphs, same license. */
+const fontfile = resolve("src/gatsby/share-image/bricolage-grotesque.ttf");
+/** The family name in that file; the comma keeps its last word from being parsed as a weight. */
+const family = "Bricolage Grotesque 96pt ExtraBold,";
+
+interface TextStyle {
+  sizes: readonly number[];
+  weight?: "Semi-Bold" | "Bold" | "Ultra-Bold";
+  color: string;
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+  /** The share of its height above `top`: 1 for all. */
+  above?: number;
+}
+
+/** Draws text in the largest size that fits, or else in the smallest. */
+async function drawText(text: string, style: TextStyle): Promise<OverlayOptions> {
+  const { sizes, weight = "Semi-Bold", color, width, height, left, top, above = 0 } = style;
+  const markup = `<span foreground="${color}" letter_spacing="-512">${escape(text)}</span>`;
+  for (const size of sizes) {
+    const font = `${family} ${weight} ${size}`;
+    const drawn = sharp({ text: { text: markup, font, fontfile, dpi: 72, rgba: true, width } });
+    const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
+    if (size !== sizes.at(-1) && (info.height > height || info.width > width)) continue;
+    const raw = { width: info.width, height: info.height, channels: 4 } as const;
+    return { input: data, raw, left, top: top - Math.round(info.height * above) };
+  }
+  throw new Error("drawText needs a size.");
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/** The background: ruled paper, and a dark column for a figure; a percentage change has two bars, before and after. */
+function drawBackground(figure: string | undefined, hasColumn: boolean): string {
+  const right = hasColumn ? panel.left - panel.gap : canvas.width - margin;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">` +
+    `<rect width="100%" height="100%" fill="${color.paper}"/>` +
+    `<g transform="translate(${margin} 56)">${logo}</g>` +
+    drawRules(margin, right, color.line) +
+    `<path d="M${margin} 544h96" stroke="${color.maple}" stroke-width="8"/>` +
+    (figure ? drawPanel(formatIndex(figure)) : "") +
+    "</svg>"
+  );
+}
+
+const drawRules = (left: number, right: number, stroke: string) =>
+  `<path d="M${left} 152H${right}M${left} 544H${right}" stroke="${stroke}" stroke-width="2"/>`;
+
+/** @param index for a percentage change: the result if the period before was 100 */
+function drawPanel(index: number | undefined): string {
+  const { left, width, gap } = panel;
+  const start = left + gap;
+  const length = width - 2 * gap;
+  const bar = (y: number, share: number, fill: string) =>
+    `<rect x="${start}" y="${y}" width="${Math.round(length * share)}" height="28" fill="${fill}"/>`;
+  return (
+    `<rect x="${left}" width="${width}" height="${canvas.height}" fill="${color.spruceDeep}"/>` +
+    drawRules(start, start + length, color.lineOnDark) +
+    (index === undefined ? "" : bar(194, 100 / index, color.lineOnDark) + bar(234, 1, color.gold))
+  );
+}

@@ -1,0 +1,62 @@
+import { formatIssue } from "../../content/issues/issue";
+import { temporaryFolder } from "../../test-support/temporary-folder";
+import { checkBaseImages, checkMark, checkSecurityExpiry } from "./launch-files";
+
+const { at, write } = temporaryFolder();
+const digest = `sha256:${"0a".repeat(32)}`;
+const hint =
+  "add the digest that `docker buildx imagetools inspect <image>` shows, as `<image>@sha256:<digest>`";
+
+async function check(text: string): Promise<string[]> {
+  const issues = checkBaseImages(await write("Dockerfile", text));
+  return issues.map((issue) => formatIssue(issue).replace(at(), ""));
+}
+
+test("every base image without a digest is reported with its line", async () => {
+  expect(
+    await check(
+      "ARG A=b\nFROM node:24-slim AS build\nRUN ls\nfrom --platform=linux/amd64 debian\n",
+    ),
+  ).toEqual([
+    `/Dockerfile:2:6  FROM  node:24-slim is not pinned by digest  ${hint}  content/unpinned-image`,
+    `/Dockerfile:4:29  FROM  debian is not pinned by digest  ${hint}  content/unpinned-image`,
+  ]);
+});
+
+test("pinned images, earlier stages, image arguments, and a missing Dockerfile are fine", async () => {
+  expect(
+    await check(
+      `FROM node:24@${digest} AS build\nFROM build AS test\nFROM \${PREVIOUS} AS previous\n`,
+    ),
+  ).toEqual([]);
+  expect(checkBaseImages(at("none"))).toEqual([]);
+});
+
+async function checkExpiry(today: string): Promise<string[]> {
+  const text = "Contact: mailto:a@b.test\nExpires: 2026-03-10T00:00:00Z\n";
+  await write("public/.well-known/security.txt", text);
+  return checkSecurityExpiry(at("public"), today).map(formatIssue);
+}
+
+test.each([
+  ["2026-01-10", "2026-03-10 is only 59 days away"],
+  ["2026-03-09", "2026-03-10 is only 1 day away"],
+  ["2026-03-10", "2026-03-10 has passed"],
+])("on %s, the check of the built file says %s", async (today, message) => {
+  const file = at("public/.well-known/security.txt");
+  expect(await checkExpiry(today)).toEqual([
+    `${file}:2:1  Expires  ${message}  build the site and publish it again  content/expired-date`,
+  ]);
+});
+
+test("60 days are enough, and without a build nothing is reported", async () => {
+  expect(await checkExpiry("2026-01-09")).toEqual([]);
+  expect(checkSecurityExpiry(at("none"), "2026-03-09")).toEqual([]);
+});
+
+test("the placeholder logo is reported, a replaced one is not", () => {
+  expect(checkMark()).toMatchObject([
+    { file: "src/lib/mark.ts", code: "content/placeholder-logo" },
+  ]);
+  expect(checkMark("M0 0h64v64z")).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { temporaryFolder } from "../../../test-support/temporary-folder";
+import type { LocatedIssue } from "../../../content/issues/issue";
+import { toIssue } from "./check-spelling";
+import { formats, reportContent } from "./report-content";
+
+/** A problem with the special characters of every format. */
+const odd = {
+  file: "content/blog/50% off, now/index.md",
+  line: 4,
+  column: 14,
+  field: "publishDate",
+  message: 'is "a|b: <b>,\n',
+  hint: "write 100%, `x`: y",
+  code: "content/invalid-date" as const,
+};
+const misspelled = {
+  ...odd,
+  file: "content/a.yaml",
+  field: "spelling",
+  message: "no",
+  hint: "yes",
+  code: "content/misspelled-word" as const,
+};
+
+const { at, read } = temporaryFolder();
+let log: jest.SpyInstance;
+let error: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, "log").mockReturnValue();
+  error = jest.spyOn(console, "error").mockReturnValue();
+});
+
+/** Reports as in a GitHub workflow; returns the job summary. */
+async function reportInWorkflow(issues: readonly LocatedIssue[]): Promise<string> {
+  const environment = {
+    ...{ GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: at("summary.md") },
+    ...{ GITHUB_SERVER_URL: "https://git.test", GITHUB_REPOSITORY: "a/b", GITHUB_SHA: "0a" },
+  };
+  reportContent({ records: 9, issues }, environment);
+  return read("summary.md");
+}
+
+test("a terminal gets lines only, even if GitHub's variables are set", () => {
+  reportContent({ records: 9, issues: [odd, misspelled] }, { GITHUB_STEP_SUMMARY: "/nowhere/x" });
+  expect(error.mock.calls).toEqual([
+    [expect.stringMatching(/^2 errors in 2 content files:\n\ncontent\/a\.yaml:4:14 {2}spelling/)],
+  ]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test("a GitHub workflow gets a command for each line, and a table", async () => {
+  const summary = await reportInWorkflow([odd, misspelled]);
+  expect(log.mock.calls).toEqual([
+    [
+      [
+        "::error file=content/a.yaml,line=4,col=14,title=spelling no (content/misspelled-word)::yes",
+        '::error file=content/blog/50%25 off%2C now/index.md,line=4,col=14,title=publishDate is "a|b%3A <b>%2C[U+000A] (content/invalid-date)::write 100%25, `x`: y',
+      ].join("\n"),
+    ],
+  ]);
+  expect(summary).toBe(
+    [
+      "## 2 errors in 2 content files",
+      "",
+      "| File | Line | Error | How to fix it | Code |",
+      "| --- | --- | --- | --- | --- |",
+      "| content/a.yaml | 4 | spelling no | yes | [content/misspelled-word](https://git.test/a/b/blob/0a/docs/errors.md#misspelled-word) |",
+      '| content/blog/50% off, now/index.md | 4 | publishDate is "a&#124;b&#58; &#60;b&#62;,&#91;U+000A&#93; | write 100%, &#96;x&#96;&#58; y | [content/invalid-date](https://git.test/a/b/blob/0a/docs/errors.md#invalid-date) |',
+      "",
+    ].join("\n"),
+  );
+  expect(await reportInWorkflow([])).toContain("## No errors in the content\n");
+  expect(log).toHaveBeenLastCalledWith("9 records in content/, no errors");
+});
+
+test("a warning is reported as such, and the content counts as valid", async () => {
+  const warning = { ...misspelled, severity: "warning" as const };
+  expect(await reportInWorkflow([warning])).toContain("warning&#58; spelling no");
+  expect(error).toHaveBeenCalledWith(
+    "1 warning in 1 content file:\n\ncontent/a.yaml:4:14  warning: spelling  no  yes  content/misspelled-word",
+  );
+  expect(log.mock.calls).toEqual([
+    ["9 records in content/, no errors"],
+    [
+      "::warning file=content/a.yaml,line=4,col=14,title=spelling no (content/misspelled-word)::yes",
+    ],
+  ]);
+  const results = [{ level: "error" }, { level: "warning" }];
+  expect(JSON.parse(formats.sarif([odd, warning]))).toMatchObject({ runs: [{ results }] });
+});
+
+test("JSON has the same problems", () => {
+  expect(JSON.parse(formats.json([odd]))).toEqual({ issues: [odd] });
+});
+
+// The requirements of hosts: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html, 3.13 to 3.30.
+test("SARIF has a version, a named tool, the rules of its results, and 1-based positions", () => {
+  expect(JSON.parse(formats.sarif([odd, misspelled]))).toMatchObject({
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: "check-content",
+            rules: [
+              {
+                id: "content/invalid-date",
+                shortDescription: { text: "Date that does not exist or is too early" },
+                helpUri: expect.stringMatching(/docs\/errors\.md#invalid-date$/) as string,
+              },
+              { id: "content/misspelled-word" },
+            ],
+          },
+        },
+        results: [
+          {
+            ruleId: "content/invalid-date",
+            level: "error",
+            message: { text: 'publishDate is "a|b: <b>,[U+000A]: write 100%, `x`: y' },
+            locations: [
+              {
+                physicalLocation: {
+                  artifactLocation: { uri: "content/blog/50%25%20off,%20now/index.md" },
+                  region: { startLine: 4, startColumn: 14 },
+                },
+              },
+            ],
+          },
+          { ruleId: "content/misspelled-word" },
+        ],
+      },
+    ],
+  });
+});
+
+test("a misspelled word has its position and suggestions", () => {
+  const file = join(process.cwd(), "content", "a b.yaml");
+  const issue = { uri: pathToFileURL(file).href, row: 3, col: 9, text: "wrod", doc: "", offset: 0 };
+  const reported = { ...issue, line: { text: "", offset: 0 } };
+  const suggestions = ["word", "rod", "row", "wry"];
+  expect(toIssue({ ...reported, suggestions }, process.cwd())).toEqual({
+    ...{ file: "content/a b.yaml", line: 3, column: 9, field: "spelling" },
+    code: "content/misspelled-word",
+    message: '"wrod" is not in the dictionary',
+    hint: 'did you mean "word", "rod", "row"? Add names to docs/words.txt',
+  });
+  expect(toIssue(reported, process.cwd()).hint).toBe(
+    "write another word, or add it to docs/words.txt",
+  );
+});

@@ -1,0 +1,64 @@
+import { graphql } from "gatsby";
+import { fillMessage } from "../../../lib/format/fill-message";
+import { formatDate } from "../../../lib/format/format-date";
+import { css } from "../../theme/css";
+import { measure, space } from "../../theme/tokens";
+import { leadText, softText } from "../../theme/styles";
+import { ActionRow } from "../ui/action-row";
+import { SectionHeader } from "../section/section-header";
+import { useSite } from "../ui/use-site";
+
+interface ArticleHeaderProps {
+  article: Queries.ArticleHeaderFragment;
+  words: Queries.ArticleFrameFragment;
+}
+
+/** The top of a guide: title, intro, the audit, and a link down to the text. */
+export function ArticleHeader({ article, words }: ArticleHeaderProps) {
+  const { brand } = useSite();
+  const { kicker, title, intro, checkedDate, startLink } = article;
+  const checkedBy = fillMessage(words.checkedBy, { date: formatDate(checkedDate), brand });
+  return (
+    <header css={styles.header}>
+      <SectionHeader level="h1" layout="open" kicker={kicker} heading={title} />
+      <p css={styles.intro}>{intro}</p>
+      <ActionRow actions={[words.opening, { ...startLink, style: "secondary" }]} />
+      <p css={softText}>
+        <time dateTime={checkedDate}>{checkedBy}</time>
+      </p>
+    </header>
+  );
+}
+
+const styles = {
+  header: css({ display: "grid", gap: space.x6, maxWidth: "58rem" }),
+  intro: css(leadText, { maxWidth: measure.prose }),
+};
+
+export const articleHeaderFragment = graphql`
+  fragment ArticleHeader on Article {
+    title
+    kicker
+    intro
+    checkedDate
+    startLink {
+      ...CallAction
+    }
+  }
+
+  fragment ArticleFrame on ArticleWords {
+    # Aliases, since each booking link reports its place.
+    opening: audit {
+      ...CallAction
+    }
+    middle: audit {
+      ...CallAction
+    }
+    closing: audit {
+      ...CallAction
+    }
+    checkedBy
+    contents
+    related
+  }
+`;

@@ -1,0 +1,43 @@
+import { Link } from "gatsby";
+import { routes } from "../../../lib/urls/routes";
+import { css } from "../../theme/css";
+import { color, media, size, space } from "../../theme/tokens";
+import { useUiLabels } from "../ui/use-site";
+
+/** Breadcrumbs for a page below a list; search engines get the same in JSON-LD. */
+export function Breadcrumbs({ steps }: { steps: readonly { name: string; path: string }[] }) {
+  const { breadcrumbs, breadcrumbHome } = useUiLabels();
+  return (
+    <nav aria-label={breadcrumbs} css={styles.breadcrumbs}>
+      <ol css={[separatedLinks("/"), styles.list]}>
+        {[{ name: breadcrumbHome, path: routes.home }, ...steps].map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** A list of links in one line; screen readers skip the separators. */
+export const separatedLinks = (separator: string) =>
+  css({
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space.x2,
+    "li + li::before": { content: `"${separator}" / ""`, marginInlineEnd: space.x2 },
+    a: {
+      display: "inline-block",
+      minWidth: space.x6,
+      paddingBlock: space.x1,
+      textDecoration: "none",
+      [media.hover]: { "&:hover": { textDecoration: "underline" } },
+    },
+  });
+
+const styles = {
+  // Placed in the page's top padding.
+  breadcrumbs: css({ paddingTop: space.x3, marginBottom: `-${space.x6}` }),
+  list: css({ fontSize: size.small, color: color.inkSoft }),
+};

@@ -1,0 +1,69 @@
+import { Link, graphql } from "gatsby";
+import { fillMessage } from "../../../lib/format/fill-message";
+import { formatDate } from "../../../lib/format/format-date";
+import { css } from "../../theme/css";
+import { color, size, space } from "../../theme/tokens";
+import { separatedLinks } from "./breadcrumbs";
+
+interface PostHeaderProps {
+  post: Queries.PostHeaderFragment;
+  words: Queries.PostHeaderWordsFragment;
+}
+
+/** The top of a post: categories, title, date, and reading time. */
+export function PostHeader({ post, words }: PostHeaderProps) {
+  const { title, publishDate, updatedDate, readingTime, categories } = post;
+  return (
+    <header css={styles.header}>
+      <ul css={styles.categories}>
+        {categories.map(({ name, path }) => (
+          <li key={name}>
+            <Link to={path} aria-label={fillMessage(words.categoryLink, { category: name })}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h1 css={styles.title}>{title}</h1>
+      <p css={styles.date}>
+        <time dateTime={publishDate}>
+          {fillMessage(words.publishedOn, { date: formatDate(publishDate), minutes: readingTime })}
+        </time>
+        {updatedDate !== null && (
+          <>
+            {" • "}
+            <time dateTime={updatedDate}>
+              {fillMessage(words.updatedOn, { date: formatDate(updatedDate) })}
+            </time>
+          </>
+        )}
+      </p>
+    </header>
+  );
+}
+
+const styles = {
+  header: css({ display: "grid", gap: space.x4, maxWidth: "58rem" }),
+  categories: css(separatedLinks("·"), { color: color.spruce, fontWeight: 600 }),
+  title: css({ fontSize: size.h1Long, lineHeight: 1 }),
+  date: css({ color: color.inkSoft }),
+};
+
+export const postHeaderFragment = graphql`
+  fragment PostHeader on BlogPost {
+    title
+    publishDate
+    updatedDate
+    readingTime
+    categories {
+      name
+      path
+    }
+  }
+
+  fragment PostHeaderWords on BlogIndex {
+    publishedOn
+    updatedOn
+    categoryLink
+  }
+`;

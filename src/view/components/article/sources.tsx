@@ -1,0 +1,134 @@
+import { graphql } from "gatsby";
+import {
+  color,
+  contentShown,
+  detailsOpenStyles,
+  font,
+  media,
+  rule,
+  size,
+  space,
+  splitAt,
+} from "../../theme";
+import { css } from "../../theme/css";
+import { numeral } from "../../theme/styles";
+import { Band } from "../section/band";
+import { PlusSign } from "../ui/plus-sign";
+import { SmartLink } from "../ui/smart-link";
+import { useUiLabels } from "../ui/use-site";
+import { sourcesId } from "../../../lib/urls/routes";
+
+type Entry = Queries.SourceEntryFragment;
+
+/** A page's sources: where each figure comes from, large figures first, all prices in one row. Collapsed on phones. */
+export function Sources({ entries }: { entries: readonly Entry[] }) {
+  const { sourcesHeading, missingSource, unknownPeriods } = useUiLabels();
+  if (entries.length === 0) return null;
+  const isPrice = ({ figure }: Entry) => /^(?:plan|pricing)\./.test(figure);
+  const others = entries.filter((entry) => !isPrice(entry)).map((entry) => [entry]);
+  const rows = [...others, entries.filter(isPrice)].filter((row) => row.length > 0);
+  const hasUnknown = entries.some(({ figure, period }) => figure.startsWith("case.") && !period);
+  return (
+    <Band element="aside" label={sourcesHeading} hasAccount>
+      <details css={styles.details}>
+        <summary css={styles.summary}>
+          <h2 css={styles.heading}>{sourcesHeading}</h2>
+          <PlusSign />
+        </summary>
+        <ul>
+          {rows.map((row) => {
+            const { figure, period, source } = row[0] ?? {};
+            return (
+              <li key={figure} css={styles.row}>
+                <p css={styles.figures}>
+                  {row.map((entry) => (
+                    <Figure key={entry.figure} {...entry} />
+                  ))}
+                </p>
+                <p>{[...row.map(({ measure }) => measure), period].filter(Boolean).join(", ")}</p>
+                <p css={styles.source}>
+                  {source?.link ? (
+                    <SmartLink to={source.link}>{source.citation}</SmartLink>
+                  ) : (
+                    (source?.citation ?? missingSource)
+                  )}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+        {hasUnknown && <p css={styles.note}>{unknownPeriods}</p>}
+      </details>
+    </Band>
+  );
+}
+
+function Figure({ figure, value, isLarge }: Entry) {
+  const { backToReference } = useUiLabels();
+  return (
+    <>
+      <a
+        id={sourcesId(figure)}
+        css={isLarge && styles.large}
+        // A text fragment scrolls to the figure on the page.
+        href={`#:~:text=${encodeURIComponent(value)}`}
+        aria-label={`${backToReference} ${value}`}
+      >
+        {value}
+      </a>{" "}
+    </>
+  );
+}
+
+const open = detailsOpenStyles;
+
+const styles = {
+  details: css(open(contentShown, media.abreast)),
+  summary: css(
+    { paddingBottom: space.x2 },
+    open({ cursor: "default", pointerEvents: "none", svg: { display: "none" } }, media.abreast),
+  ),
+  heading: css({ fontSize: size.h3, lineHeight: 1.2, letterSpacing: 0 }),
+  // The figure is first in the text, and in the account column on larger screens.
+  row: css({
+    display: "grid",
+    alignItems: "baseline",
+    gap: `0 ${space.x6}`,
+    paddingBlock: space.x3,
+    borderTop: rule.hairline,
+    fontSize: size.small,
+    a: { display: "inline-block", minWidth: space.x6, paddingBlock: "0.1em" },
+    // In the order of the text, so that a printed line can be read and copied.
+    [media.print]: { "& > p": { gridArea: "auto", textAlign: "start" } },
+    [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) 10.625rem" },
+    [media.wide]: splitAt(5, 10),
+  }),
+  figures: css({
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space.x3,
+    fontFamily: font.label,
+    fontWeight: 600,
+    a: { textDecorationStyle: "dotted", textUnderlineOffset: "0.2em" },
+    [media.medium]: { gridArea: "1 / 3", justifyContent: "end" },
+  }),
+  large: css(numeral, { fontSize: size.h2Small, textDecorationThickness: "1px" }),
+  source: css({ color: color.inkSoft }),
+  note: css({ paddingTop: space.x3, borderTop: rule.hairline, fontSize: size.small }),
+};
+
+export const sourceEntryFragment = graphql`
+  fragment SourceEntry on SourceEntry {
+    figure
+    value
+    measure
+    period
+    isLarge
+    source {
+      citation
+      link {
+        ...LinkTarget
+      }
+    }
+  }
+`;

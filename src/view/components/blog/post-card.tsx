@@ -1,0 +1,145 @@
+import { Link, graphql } from "gatsby";
+import { formatDate } from "../../../lib/format/format-date";
+import { color, font, gap, media, radius, rule, size, space, splitAt } from "../../theme";
+import { css } from "../../theme/css";
+import { softText, stack } from "../../theme/styles";
+import { Picture } from "../picture/picture";
+import { Avatar } from "../article/author-note";
+
+/** A post from the list, or from a search, which has no picture. */
+export type ListedPost = Omit<Queries.PostCardFragment, "categories" | "cover"> & {
+  readonly categories: readonly { readonly key: string }[];
+  readonly cover?: Queries.PostCardFragment["cover"];
+};
+
+/** Posts as entries under rules; the first one is larger, and its picture loads first. */
+export function PostGrid({ posts }: { posts: readonly ListedPost[] }) {
+  return (
+    <ul css={styles.list}>
+      {posts.map((post, index) => (
+        <li key={post.path}>
+          <PostCard post={post} isFirst={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
+  const { path, title, excerpt, publishDate, author, cover } = post;
+  const sizes = isFirst ? leadSizes : undefined;
+  return (
+    <article css={[styles.card, cover && (isFirst ? styles.lead : styles.entry)]}>
+      {cover && <Picture css={styles.cover} image={cover} alt="" isHero={isFirst} sizes={sizes} />}
+      <div css={styles.words}>
+        <h2 css={[styles.title, isFirst && styles.leadTitle]}>
+          <Link to={path} css={styles.link}>
+            {title}
+          </Link>
+        </h2>
+        <p>{excerpt}</p>
+      </div>
+      <div css={styles.byline}>
+        <p>
+          {author.name}
+          <br />
+          <time dateTime={publishDate}>{formatDate(publishDate)}</time>
+        </p>
+        <Avatar image={author.avatar} />
+      </div>
+    </article>
+  );
+}
+
+const leadSizes =
+  "(min-width: 77.5em) 723px, (min-width: 60em) 65vw, (min-width: 37.5em) calc(100vw - 4rem), calc(100vw - 2rem)";
+
+const styles = {
+  list: css({ display: "grid", gap: space.x6 }),
+  card: css(stack(space.x4), {
+    position: "relative",
+    paddingTop: space.x6,
+    borderTop: rule.hairline,
+    [media.hover]: { "&:hover": { borderColor: color.spruce } },
+  }),
+  lead: css({
+    paddingTop: 0,
+    borderTop: "none",
+    // Picture to the left, the byline at the lower edge of the text.
+    [media.wide]: {
+      ...splitAt(9),
+      rowGap: 0,
+      gridTemplateRows: "1fr auto",
+      picture: { gridRow: "1 / span 2" },
+    },
+  }),
+  entry: css({
+    [media.medium]: {
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 4fr)",
+      columnGap: gap,
+      "& > picture": { gridRow: "1 / span 2" },
+    },
+    [media.wide]: {
+      ...splitAt(4, 10),
+      "& > picture": { gridRow: 1 },
+      "& > :last-child": { justifyContent: "end", textAlign: "end" },
+    },
+  }),
+  cover: css({
+    width: "100%",
+    aspectRatio: "16 / 9",
+    objectFit: "cover",
+    borderRadius: radius.input,
+  }),
+  words: css(stack(space.x3)),
+  title: css({ fontFamily: font.label, fontSize: size.h3, fontWeight: 650, lineHeight: 1.2 }),
+  leadTitle: css({ fontFamily: font.display, fontSize: size.h2, lineHeight: 1.05 }),
+  // The whole card is clickable, but the link's text is only the title.
+  link: css({
+    textDecoration: "none",
+    "&::after": { content: '""', position: "absolute", inset: 0 },
+  }),
+  byline: css(softText, {
+    display: "flex",
+    alignItems: "center",
+    alignSelf: "start",
+    gap: space.x3,
+    fontFamily: font.label,
+  }),
+};
+
+/** The sizes of its cover are those of `CoverPicture`, which crops it too: each file is drawn once. */
+export const postCardFragment = graphql`
+  fragment PostAuthor on Author {
+    key
+    name
+    avatar {
+      ...Spot
+    }
+  }
+
+  fragment PostCard on BlogPost {
+    path
+    title
+    excerpt
+    publishDate
+    categories {
+      key
+      name
+    }
+    author {
+      ...PostAuthor
+    }
+    cover {
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 2192
+            breakpoints: [360, 740, 1160, 1600, 2192]
+            sizes: "(min-width: 60em) 256px, (min-width: 37.5em) 33vw, calc(100vw - 2rem)"
+          )
+        }
+      }
+    }
+  }
+`;

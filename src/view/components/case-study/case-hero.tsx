@@ -1,0 +1,101 @@
+import { graphql } from "gatsby";
+import { fillMessage } from "../../../lib/format/fill-message";
+import { formatDate } from "../../../lib/format/format-date";
+import { color, font, measure, media, size, space, withAccount } from "../../theme";
+import { css } from "../../theme/css";
+import { labelText, leadText, numeral, softText, stack } from "../../theme/styles";
+import { ActionRow } from "../ui/action-row";
+import { Band } from "../section/band";
+import { SectionHeader } from "../section/section-header";
+import { listServices } from "./case-summary";
+
+interface CaseHeroProps {
+  caseStudy: Queries.CaseHeroFragment;
+  words: Queries.CaseHeroWordsFragment;
+}
+
+/** The top of a case study: what happened, the main figure, as large as possible, and the second one in the account column. */
+export function CaseHero({ caseStudy, words }: CaseHeroProps) {
+  const { headlineFigure, proofFigure, publishDate } = caseStudy;
+  return (
+    <Band hasAccount>
+      <header css={styles.columns}>
+        <div css={styles.words}>
+          <SectionHeader
+            level="h1"
+            layout="bare"
+            kicker={`${words.kicker}: ${caseStudy.brand}`}
+            heading={caseStudy.title}
+          />
+          <p css={styles.summary}>{caseStudy.summary}</p>
+        </div>
+        <p css={styles.services}>
+          {caseStudy.industry}
+          <br />
+          {listServices(caseStudy)}
+        </p>
+        <p css={styles.result}>
+          <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
+          <span css={styles.metric}>
+            {[headlineFigure.metric, headlineFigure.period].filter(Boolean).join(", ")}
+          </span>
+        </p>
+        <div css={styles.account}>
+          <p>
+            <strong css={styles.second}>{proofFigure.value}</strong>{" "}
+            <span css={styles.metric}>
+              {[proofFigure.metric, proofFigure.period].filter(Boolean).join(" ")}
+            </span>
+          </p>
+          <ActionRow actions={[words.opening]} />
+          {publishDate !== null && (
+            <p css={softText}>
+              <time dateTime={publishDate}>
+                {fillMessage(words.publishedOn, { date: formatDate(publishDate) })}
+              </time>
+            </p>
+          )}
+        </div>
+      </header>
+    </Band>
+  );
+}
+
+const styles = {
+  columns: css({ display: "grid", rowGap: space.x8 }, withAccount),
+  words: css(stack(space.x6)),
+  summary: css(leadText, { maxWidth: measure.prose }),
+  services: css(labelText, { color: color.inkSoft, [media.medium]: { textAlign: "end" } }),
+  result: css({ display: "grid", gap: space.x3, alignContent: "end" }),
+  figure: css(numeral, { fontSize: size.figureAlone, lineHeight: 0.85, whiteSpace: "nowrap" }),
+  second: css(numeral, { display: "block" }),
+  metric: css({ fontFamily: font.label, color: color.inkSoft }),
+  account: css(stack(space.x4), {
+    alignContent: "end",
+    [media.medium]: { textAlign: "end", "& > div": { justifyContent: "end" } },
+  }),
+};
+
+export const caseHeroFragment = graphql`
+  fragment CaseHero on CaseStudy {
+    ...CaseSummary
+    title
+    summary
+    publishDate
+    headlineFigure {
+      period
+    }
+  }
+
+  fragment CaseHeroWords on CaseStudyWords {
+    kicker
+    publishedOn
+    # Aliases, since each booking link reports its place.
+    opening: action {
+      ...CallAction
+    }
+    closing: action {
+      ...CallAction
+    }
+  }
+`;

@@ -1,0 +1,89 @@
+import { Link, graphql } from "gatsby";
+import { formatFigure, formatLevel } from "../../../lib/format/format-figure";
+import { css } from "../../theme/css";
+import { media, size, space } from "../../theme/tokens";
+import { softText } from "../../theme/styles";
+import { Picture } from "../picture/picture";
+import { spotSize } from "../section/open-line";
+
+interface CaseNameProps {
+  caseStudy: Queries.CaseNameFragment;
+  /** In the first screen: its pictures load first, and phones leave out the trade. */
+  isHero: boolean;
+}
+
+/** The client of an entry: a detail of the case's picture, the brand, and its trade. */
+function CaseName({ caseStudy, isHero }: CaseNameProps) {
+  const { path, brand, industry, spot, image } = caseStudy;
+  return (
+    <span css={[styles.name, isHero && styles.heroName]}>
+      <Picture image={spot ?? image} alt="" isHero={isHero} css={spotSize} />
+      <span>
+        <Link to={path}>{brand}</Link>{" "}
+        <span css={[styles.industry, isHero && styles.heroIndustry]}>{industry}</span>
+      </span>
+    </span>
+  );
+}
+
+type CaseStudy = CaseNameProps["caseStudy"] & Queries.CaseSummaryFragment;
+
+/** A case study as a row of a `GrowthTable`. */
+export function buildCaseRow(caseStudy: CaseStudy, isHero = false) {
+  const { headlineFigure, proofFigure } = caseStudy;
+  return {
+    name: <CaseName caseStudy={caseStudy} isHero={isHero} />,
+    level: formatLevel(headlineFigure.value),
+    growth: formatFigure(proofFigure),
+    figure: headlineFigure.value,
+  };
+}
+
+const styles = {
+  name: css({
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    columnGap: space.x3,
+    alignItems: "center",
+    fontWeight: 400,
+    lineHeight: 1.2,
+    // Nothing outgrows a phone at large text sizes.
+    a: { fontSize: `min(${size.h3}, 8vw)`, fontWeight: 650, textDecoration: "none" },
+    [media.hover]: { "a:hover": { textDecoration: "underline" } },
+  }),
+  // The picture is next to the name and the bar below it.
+  heroName: css({
+    [media.belowWide]: {
+      alignItems: "start",
+      picture: { marginBottom: "-1.25rem" },
+    },
+  }),
+  industry: css(softText, { display: "block" }),
+  heroIndustry: css({
+    [media.belowWide]: { display: "inline" },
+    [media.belowMedium]: { display: "none" },
+    [media.print]: { display: "block" },
+  }),
+};
+
+export const caseNameFragment = graphql`
+  fragment CaseName on CaseStudy {
+    path
+    brand
+    industry
+    spot {
+      ...Spot
+    }
+    image {
+      ...Spot
+    }
+  }
+
+  fragment Spot on Image {
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 48, height: 48, layout: FIXED)
+      }
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import type { CSSObject } from "@emotion/react";
+import { Link } from "gatsby";
+import { routes } from "../../../lib/urls/routes";
+import { mark } from "../../../lib/mark";
+import { font, space, color } from "../../theme/tokens";
+import { useSite, useUiLabels } from "../ui/use-site";
+
+/** The mark and wordmark, linked to the home page. */
+export function Logo() {
+  const { brand } = useSite();
+  const { homeLink } = useUiLabels();
+  const { grid, corner, letter, tip } = mark;
+  return (
+    <Link to={routes.home} className="logo" aria-label={homeLink}>
+      <svg className="logo-mark" viewBox={`0 0 ${grid} ${grid}`} aria-hidden="true">
+        <rect width={grid} height={grid} rx={corner} fill={color.spruceDeep} />
+        <path d={letter} fill={color.paper} />
+        <path d={tip} fill={color.maple} />
+      </svg>
+      <span className="logo-wordmark" aria-hidden="true">
+        {brand}
+      </span>
+    </Link>
+  );
+}
+
+export const logoStyles = (): CSSObject => ({
+  ".logo": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.x2,
+    minHeight: space.x12,
+    fontFamily: font.label,
+    fontWeight: 750,
+    fontSize: "1.25rem",
+    letterSpacing: "-0.02em",
+    whiteSpace: "nowrap",
+    textDecoration: "none",
+  },
+  ".logo-mark": { width: space.x8 },
+  ".logo-wordmark": { "@container (max-width: 22.4rem)": { display: "none" } },
+});

@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { buildBookingUrl } from "../../../lib/urls/booking-origin";
+import { siteSettings } from "../../../test-support/site-settings";
+import { wrapPageElement } from "./wrap-page-element";
+
+function renderPage(pageContext: { notice?: string }, path = "/nope") {
+  const props = { pageContext, location: { pathname: "/nope" }, pageResources: { page: { path } } };
+  return render(wrapPageElement({ element: <h1>New</h1>, props: props as ComponentProps<never> }));
+}
+
+it("explains on an unpublished page why visitors don't see it", () => {
+  renderPage({ notice: "This page is a draft." });
+  expect(screen.getByRole("main")).toHaveTextContent("NewThis page is a draft.");
+});
+
+it("adds the current page to the header's booking link", () => {
+  const { link } = siteSettings.header;
+  const origin = { site: "northcart.test", page: "", place: "header" };
+  const { href } = link;
+  Object.assign(link, { href: buildBookingUrl(href, origin) });
+  try {
+    // The browser knows which page an unknown URL resolves to.
+    renderPage({}, "/404.html");
+    expect(screen.getAllByRole("link", { name: /^Book a Demo/ }).at(-1)).toHaveAttribute(
+      "href",
+      buildBookingUrl(href, { ...origin, page: "404" }),
+    );
+  } finally {
+    Object.assign(link, { href });
+  }
+});
+
+it("adds nothing to published pages but the header and footer", () => {
+  renderPage({});
+  expect(screen.getByRole("main")).toHaveTextContent(/^New$/);
+});

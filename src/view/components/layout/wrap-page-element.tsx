@@ -1,0 +1,47 @@
+import type { CSSObject } from "@emotion/react";
+import type { WrapPageElementBrowserArgs } from "gatsby";
+import type { ReactElement } from "react";
+import { formatPageName } from "../../../lib/urls/booking-origin";
+import { color, size, space } from "../../theme/tokens";
+import { PageName } from "../ui/smart-link";
+import { Layout } from "./layout";
+
+type PageProps = WrapPageElementBrowserArgs<unknown, { notice?: string }>["props"];
+
+interface PageElement {
+  element: ReactElement;
+  props: Pick<PageProps, "pageContext" | "location"> & Partial<Pick<PageProps, "pageResources">>;
+}
+
+/** Renders every page between the header and footer, which stay mounted during navigation. */
+export function wrapPageElement({ element, props }: PageElement) {
+  const { pageContext, pageResources, location } = props;
+  const { notice } = pageContext;
+  return (
+    // Not the requested path, which may have no page; the renderer only has `location`.
+    <PageName.Provider value={formatPageName(pageResources?.page.path ?? location.pathname)}>
+      <Layout>
+        {element}
+        {/* Only `develop` has unpublished pages; the browser bundle has no notice. */}
+        {process.env.NODE_ENV !== "production" && notice !== undefined && (
+          <p role="status" css={ribbon()}>
+            {notice}
+          </p>
+        )}
+      </Layout>
+    </PageName.Provider>
+  );
+}
+
+// Builds drop an unused function, but not templates of tokens.
+const ribbon = (): CSSObject => ({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 1,
+  padding: `${space.x3} ${space.x4}`,
+  background: color.maple,
+  color: color.paper,
+  fontSize: size.small,
+  fontWeight: 600,
+  textAlign: "center",
+});

@@ -1,0 +1,93 @@
+import { graphql } from "gatsby";
+import { CheckItem } from "../ui/check-list";
+import { fillMessage } from "../../../lib/format/fill-message";
+import { css } from "../../theme/css";
+import { radius, rule, size, space } from "../../theme/tokens";
+import { useUiLabels } from "../ui/use-site";
+
+interface PlanFeaturesProps {
+  /** Unique on the page; prefixes the ids of the features' notes. */
+  id: string;
+  plan: {
+    features: readonly Queries.PlanFeatureFragment[];
+    /** The plan that this one contains. */
+    everythingIn: { name: string } | null;
+  };
+}
+
+/** A plan's features. Notes are popovers, which work without JavaScript and by keyboard. */
+export function PlanFeatures({ id, plan: { features, everythingIn } }: PlanFeaturesProps) {
+  const labels = useUiLabels();
+  const noteId = (index: number) => `${id}-note-${index}`;
+  return (
+    <ul>
+      {everythingIn && (
+        <li css={styles.everythingIn}>{fillMessage(labels.everythingIn, everythingIn)}</li>
+      )}
+      {features.map(({ text, tooltip }, index) => (
+        <CheckItem key={text}>
+          {text}
+          {tooltip !== null && (
+            <>
+              <button
+                type="button"
+                css={styles.button}
+                popovertarget={noteId(index)}
+                aria-label={fillMessage(labels.explainFeature, { feature: text })}
+              >
+                <svg css={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
+                  <circle cx="10" cy="10" r="8.25" />
+                  <path d="M10 9v5M10 6v.5" />
+                </svg>
+              </button>
+              <div id={noteId(index)} popover="auto" css={styles.note} data-tone="paper">
+                {tooltip}
+              </div>
+            </>
+          )}
+        </CheckItem>
+      ))}
+    </ul>
+  );
+}
+
+const styles = {
+  everythingIn: css({ paddingBlock: space.x2, fontWeight: 600 }),
+  button: css({
+    position: "relative",
+    flex: "none",
+    display: "grid",
+    placeItems: "center",
+    width: space.x6,
+    height: space.x6,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.pill,
+    // The touch target is larger than the icon.
+    "&::after": { content: '""', position: "absolute", inset: "-0.625rem" },
+  }),
+  sign: css({ width: "1.125rem", fill: "none", stroke: "currentColor", strokeWidth: 1.5 }),
+  note: css({
+    maxWidth: `min(20rem, 100vw - 2 * ${space.x4})`,
+    padding: `${space.x3} ${space.x4}`,
+    border: rule.hairline,
+    borderRadius: radius.input,
+    fontSize: size.small,
+    lineHeight: 1.5,
+    // Next to its button with anchor positioning, otherwise centered on the screen.
+    "@supports (position-area: block-start)": {
+      inset: "auto",
+      // Side margins keep it away from the screen's edge.
+      margin: `${space.x2} ${space.x4}`,
+      positionArea: "block-start",
+      positionTryFallbacks: "flip-block",
+    },
+  }),
+};
+
+export const planFeatureFragment = graphql`
+  fragment PlanFeature on PlanFeature {
+    text
+    tooltip
+  }
+`;

@@ -1,0 +1,57 @@
+import { Helmet } from "react-helmet";
+import type { Thing } from "schema-dts";
+import { formatDateTime } from "../../../lib/format/format-date";
+import { generatedFiles, markdownPath } from "../../../lib/urls/routes";
+import { type PageMetadata, type SiteIdentity, absoluteUrl } from "./page-metadata";
+import { formatPageTitle } from "./page-title";
+
+export interface HelmetTagsProps {
+  page: PageMetadata;
+  site: SiteIdentity;
+}
+
+/** Writes a page's head. Pages use it through `Seo`. */
+export function HelmetTags({ page, site }: HelmetTagsProps) {
+  const { path, title, description, image, publishedOn, structuredData } = page;
+  const isIndexed = page.isIndexed !== false && process.env.PREVIEW !== "1";
+  const url = absoluteUrl(path, site);
+  return (
+    <Helmet
+      htmlAttributes={{ lang: site.locale }}
+      title={formatPageTitle(title, site.brand)}
+      defer={false}
+    >
+      <meta name="description" content={description} />
+      <meta name="keywords" content={page.keywords.join(", ")} />
+      <meta name="robots" content={isIndexed ? "max-image-preview:large" : "noindex"} />
+      <meta property="og:type" content={page.kind ?? "website"} />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:locale" content={site.locale.replace("-", "_")} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={absoluteUrl(image.src, site)} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {publishedOn && (
+        <meta property="article:published_time" content={formatDateTime(publishedOn)} />
+      )}
+      <link rel="canonical" href={url} />
+      {isIndexed && <link rel="alternate" href={markdownPath(path)} type="text/markdown" />}
+      {isIndexed && <link rel="alternate" href={generatedFiles.feed} type="application/rss+xml" />}
+      {structuredData.length > 0 && (
+        <script type="application/ld+json">{serializeJsonLd(structuredData)}</script>
+      )}
+    </Helmet>
+  );
+}
+
+/** JSON that can't close its script element: `JSON.stringify` does not escape `</script>`. */
+export function serializeJsonLd(entities: readonly Thing[]): string {
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": entities }).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

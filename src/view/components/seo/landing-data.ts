@@ -1,0 +1,109 @@
+import type { Thing, FAQPage, OfferCatalog, Service } from "schema-dts";
+import { routes } from "../../../lib/urls/routes";
+import {
+  companyId,
+  buildOrganization,
+  buildWebPage,
+  buildWebSite,
+  companyReference,
+  pageId,
+  type PageFacts,
+} from "./structured-data";
+import { type Company, type SiteIdentity, absoluteUrl } from "./page-metadata";
+
+type LandingFacts = PageFacts & Pick<Queries.LandingSeoFragment, "kind" | "sections">;
+type PlansFacts = Extract<LandingFacts["sections"][number], { __typename: "PricingPlansSection" }>;
+
+/** Structured data for a landing page, with the questions and prices that it shows. */
+export function buildLandingData(page: LandingFacts, company: Company): Thing[] {
+  const { path, sections } = page;
+  const offers = sections.flatMap((section) =>
+    section.__typename === "PricingPlansSection" ? [buildOfferCatalog(section, path, company)] : [],
+  );
+  const questions = sections.flatMap((section) =>
+    section.__typename === "FaqSection" ? section.items : [],
+  );
+  return [
+    ...buildOwnThings(page, company),
+    ...offers,
+    ...(questions.length > 0 ? [buildFaqPage(questions, path, company)] : []),
+  ];
+}
+
+function buildOwnThings({ kind, sections, ...facts }: LandingFacts, company: Company): Thing[] {
+  if (facts.path === routes.home) return [buildOrganization(company), buildWebSite(company)];
+  const hero = sections.find((section) => section.__typename === "HeroSection");
+  const page = { ...facts, description: hero?.text?.plainText ?? facts.description };
+  if (kind === "list") return [buildWebPage(page, company, "CollectionPage")];
+  if (kind === "page") return [buildWebPage(page, company)];
+  if (kind === "service") return [buildWebPage(page, company), buildService(page, company)];
+  const about = { ...buildWebPage(page, company, "AboutPage"), mainEntity: companyId(company) };
+  return [about, buildOrganization(company)];
+}
+
+/** A service from the company, for pages that offer one. */
+function buildService({ path, title, description }: PageFacts, company: Company): Service {
+  return {
+    "@type": "Service",
+    "@id": absoluteUrl(`${path}#service`, company),
+    name: title,
+    description,
+    url: absoluteUrl(path, company),
+    mainEntityOfPage: pageId(path, company),
+    provider: companyReference(company),
+    areaServed: company.areaServed.map((name) => ({ "@type": "Country", name })),
+  };
+}
+
+/** The plans as offers: one per billing period, at exactly the prices shown on the page. */
+function buildOfferCatalog(
+  { heading, anchor, billing, plans, pricesValidUntil }: PlansFacts,
+  path: string,
+  site: SiteIdentity,
+): OfferCatalog {
+  const url = absoluteUrl(anchor === null ? path : `${path}#${anchor}`, site);
+  const buildOffer = (plan: PlansFacts["plans"][number], way: string, price: number) => ({
+    "@type": "Offer" as const,
+    name: `${plan.name}, ${way}`,
+    description: plan.description,
+    price,
+    priceCurrency: "USD",
+    priceValidUntil: pricesValidUntil,
+    url,
+    seller: companyReference(site),
+    priceSpecification: {
+      "@type": "UnitPriceSpecification" as const,
+      price,
+      priceCurrency: "USD",
+      // UN/CEFACT's code for a month.
+      unitCode: "MON",
+    },
+  });
+  return {
+    "@type": "OfferCatalog",
+    name: heading,
+    mainEntityOfPage: pageId(path, site),
+    url,
+    itemListElement: plans.flatMap((plan) => [
+      buildOffer(plan, billing.monthly, plan.monthly.price),
+      buildOffer(plan, billing.annual, plan.annual.price),
+    ]),
+  };
+}
+
+/** The page's questions, with their answers as plain text. */
+function buildFaqPage(
+  items: readonly { title: string; text: { plainText: string } }[],
+  path: string,
+  site: SiteIdentity,
+): FAQPage {
+  return {
+    "@type": "FAQPage",
+    isPartOf: pageId(path, site),
+    mainEntity: items.map(({ title, text }) => ({
+      "@type": "Question",
+      name: title,
+      acceptedAnswer: { "@type": "Answer", text: text.plainText },
+    })),
+  };
+}

@@ -1,0 +1,116 @@
+import { graphql } from "gatsby";
+import { useId, useState } from "react";
+import { Section } from "../../components/section/section";
+import { Table } from "../../components/ui/ruled-table";
+import { fillMessage } from "../../../lib/format/fill-message";
+import { color, media, rule, size, space, withAccount } from "../../theme";
+import { css } from "../../theme/css";
+import { numeral } from "../../theme/styles";
+
+/** What is left of $100 in the worked table, which stands in for the sliders without scripts. */
+const examples = [60, 50, 40, 30, 20];
+
+/** The return that an ad must bring before it earns anything: 1 divided by the share of a sale that is left. */
+export function Calculator(props: Queries.CalculatorSectionFragment) {
+  const { cost, refunds, result, meaning, impossible, columns, ...frame } = props;
+  const [values, setValues] = useState({ cost: cost.value, refunds: refunds.value });
+  const id = useId();
+  const needed = breakEven(100 - values.cost - values.refunds);
+  return (
+    <Section {...frame} hasAccount>
+      <div css={styles.sheet}>
+        <div css={styles.sliders}>
+          {(["cost", "refunds"] as const).map((name) => (
+            <label key={name} css={styles.slider}>
+              <span>{props[name].label}</span> <strong>{`$${values[name]}`}</strong>
+              <input
+                id={`${id}-${name}`}
+                type="range"
+                min="0"
+                max={props[name].max}
+                value={values[name]}
+                onChange={({ target }) => setValues({ ...values, [name]: target.valueAsNumber })}
+              />
+            </label>
+          ))}
+        </div>
+        <output css={styles.result} htmlFor={`${id}-cost ${id}-refunds`}>
+          <span>{result}</span>
+          <strong css={styles.figure}>{needed === undefined ? "–" : `${needed}×`}</strong>
+          <span>
+            {needed === undefined ? impossible : fillMessage(meaning, { sales: `$${needed}0` })}
+          </span>
+        </output>
+      </div>
+      <Table
+        label={frame.heading}
+        headings={[columns.left, columns.result]}
+        rows={examples.map((left) => [`$${left}`, <>{breakEven(left)}×</>])}
+        css={styles.table}
+      />
+    </Section>
+  );
+}
+
+/**
+ * The return on ads that covers a sale's costs, to one decimal and rounded up, so that it never promises too little.
+ * @param left dollars left of $100 in sales, after costs; undefined is returned if nothing is left
+ */
+export function breakEven(left: number): string | undefined {
+  if (left <= 0) return undefined;
+  return (Math.ceil(1000 / left - 1e-9) / 10).toFixed(1);
+}
+
+const styles = {
+  sheet: css({ display: "grid", gap: space.x6, alignItems: "end", ...withAccount }),
+  sliders: css({ display: "grid", gap: space.x6 }),
+  slider: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: space.x2,
+    input: {
+      gridColumn: "1 / -1",
+      width: "100%",
+      height: "2.75rem",
+      accentColor: color.spruce,
+      [media.noScripts]: { display: "none" },
+    },
+  }),
+  result: css({
+    display: "grid",
+    gap: space.x1,
+    fontSize: size.small,
+    [media.medium]: { textAlign: "right" },
+  }),
+  figure: css(numeral, { fontSize: "clamp(4rem, 3rem + 4.4vw, 7rem)", lineHeight: 0.9 }),
+  table: css({
+    fontSize: size.small,
+    "th, td": { paddingBlock: space.x2, fontWeight: 400 },
+    "thead th": { fontWeight: 600, borderBottom: rule.strong },
+    "tbody tr": { borderBottom: `1px solid ${color.spruce}` },
+    "th + th, td": { textAlign: "right", fontWeight: 650 },
+  }),
+};
+
+export const calculatorSectionFragment = graphql`
+  fragment CalculatorSection on CalculatorSection {
+    ...SectionFrame
+    cost {
+      label
+      value
+      max
+    }
+    refunds {
+      label
+      value
+      max
+    }
+    result
+    meaning
+    impossible
+    columns {
+      left
+      result
+    }
+  }
+`;

@@ -1,0 +1,89 @@
+import { date, group, list, section, text, tone, wholeNumber } from "../../../content/fields";
+
+const amount = wholeNumber("A whole number.", { min: 0, max: 100_000_000 });
+
+export const dashboardSchema = section(
+  "dashboard",
+  "The sample dashboard: sales, ratios and search positions.",
+  {
+    tone: tone.default("birch"),
+    sampleNotice: text("Notice that the figures are samples, not a client's.", { max: 60 }),
+    notes: list(text("What to read in the report.", { max: 120 }), "Notes beside the report.", {
+      max: 4,
+    }).optional(),
+    sales: group("SalesChart", "Sales chart and its periods.", {
+      title: text("Title of the chart.", { max: 60 }),
+      periodsLabel: text("Accessible name of the period switch, for screen readers.", { max: 40 }),
+      dayColumn: text("Column heading of the days, in the table for screen readers.", { max: 30 }),
+      beforeLabel: text("Label of the dashed line: Previous period.", { max: 30 }),
+      lastDay: date("Last day of all periods, YYYY-MM-DD. The year is not shown."),
+      days: list(
+        amount,
+        "Daily sales in dollars, oldest first: twice as many days as the longest period.",
+        { min: 14, max: 62 },
+      ),
+      periods: list(
+        group("SalesPeriod", "One option of the period switch.", {
+          label: text("Text on the switch: Last 30 Days.", { max: 30 }),
+          length: wholeNumber("Number of days.", { min: 7, max: 31 }),
+          total: text("Total sales of the period: $48,210.", { max: 16 }),
+          change: text("Change from the previous period: +18%.", { max: 16 }),
+          summary: text("The chart in one sentence, for screen readers.", { max: 200 }),
+        }),
+        "Periods. The first is selected at the start.",
+        { min: 2, max: 3 },
+      ),
+    }),
+    tiles: list(
+      group("MetricTile", "A ratio.", {
+        label: text("Short name: ROAS.", { max: 12 }),
+        meaning: text("Full name of the ratio.", { max: 60 }),
+        periods: list(
+          group("MetricPeriod", "The ratio in one period.", {
+            value: text("The value: 3.4x.", { max: 12 }),
+            change: text("Change from the previous period.", { max: 16 }),
+          }),
+          "One entry per period of `sales`, in the same order.",
+          { min: 2, max: 3 },
+        ),
+      }),
+      "The ratios.",
+      { min: 3, max: 4 },
+    ),
+    keywords: group("KeywordTable", "Table of search positions.", {
+      title: text("Title of the table.", { max: 60 }),
+      columns: group("KeywordColumns", "Column headings.", {
+        keyword: text("Column heading: the keyword.", { max: 20 }),
+        position: text("Column heading: the position.", { max: 20 }),
+        change: text("Column heading: the change.", { max: 20 }),
+        volume: text("Column heading: monthly searches.", { max: 20 }),
+        clicks: text("Column heading: clicks.", { max: 20 }),
+      }),
+      moves: group("KeywordMoves", "Changes, for screen readers. {places} is the number.", {
+        up: text("Places gained: up {places}.", { max: 40 }),
+        down: text("Places lost: down {places}.", { max: 40 }),
+        none: text("No change.", { max: 40 }),
+      }),
+      rows: list(
+        group("KeywordRow", "One keyword.", {
+          keyword: text("The search phrase.", { max: 60 }),
+          volume: amount,
+          periods: list(
+            group("KeywordStanding", "Search position of the keyword in one period.", {
+              position: wholeNumber("Average position.", { min: 1, max: 100 }),
+              change: wholeNumber("Places gained; negative for places lost.", {
+                min: -100,
+                max: 100,
+              }),
+              clicks: amount,
+            }),
+            "One entry per period of `sales`, in the same order.",
+            { min: 2, max: 3 },
+          ),
+        }),
+        "The keywords.",
+        { min: 3, max: 12 },
+      ),
+    }),
+  },
+);

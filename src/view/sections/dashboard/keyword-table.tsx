@@ -1,0 +1,114 @@
+import { useUiLabels } from "../../components/ui/use-site";
+import { fillMessage } from "../../../lib/format/fill-message";
+import { css } from "../../theme/css";
+import { color, media, rule, size, space } from "../../theme/tokens";
+import { formatCount } from "../../../lib/format/format-dollars";
+
+type Keywords = Queries.DashboardSectionFragment["keywords"];
+
+/** Search positions, with rows for each period. On small screens the table scrolls and the keywords stay visible. */
+export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords }) {
+  const { scrollableTable } = useUiLabels();
+  const { title, columns, moves, rows } = keywords;
+  const name = fillMessage(scrollableTable, { columns: title });
+  return (
+    <div css={styles.frame}>
+      <h3 id={`${id}-keywords`} css={styles.title}>
+        {title}
+      </h3>
+      <div css={styles.scroller} role="group" tabIndex={0} aria-label={name} data-scroll={name}>
+        <table css={styles.table} aria-labelledby={`${id}-keywords`}>
+          <thead>
+            <tr>
+              {(["keyword", "position", "change", "volume", "clicks"] as const).map((column) => (
+                <th key={column} scope="col">
+                  {columns[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {rows[0]?.periods.map((_, period) => (
+            <tbody key={period} data-option={period}>
+              {rows.map(({ keyword, volume, periods }) =>
+                periods.slice(period, period + 1).map(({ position, change, clicks }) => (
+                  <tr key={keyword}>
+                    <th scope="row">{keyword}</th>
+                    <td>
+                      <strong>{position}</strong>
+                    </td>
+                    <td>
+                      <KeywordMove places={change} words={moves} />
+                    </td>
+                    <td>{formatCount(volume)}</td>
+                    <td>{formatCount(clicks)}</td>
+                  </tr>
+                )),
+              )}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </div>
+  );
+}
+
+/** A keyword's change: an arrow for the direction, text for screen readers; never color alone. */
+function KeywordMove({ places, words }: { places: number; words: Keywords["moves"] }) {
+  const distance = Math.abs(places);
+  const move = places > 0 ? "up" : places < 0 ? "down" : "none";
+  const label = fillMessage(words[move], { places: distance });
+  return (
+    <span css={[styles.move, styles[move]]} role="img" aria-label={label}>
+      {distance > 0 && distance}
+    </span>
+  );
+}
+
+const styles = {
+  frame: css({
+    minWidth: 0,
+    borderTop: rule.hairline,
+    padding: `${space.x4} 0 ${space.x4} ${space.x4}`,
+    [media.medium]: { padding: `${space.x6} 0 ${space.x4} ${space.x8}` },
+  }),
+  scroller: css({
+    // Contains the absolutely positioned text for screen readers, which could widen the page.
+    position: "relative",
+    overflowX: "auto",
+    paddingRight: space.x4,
+    // A shadow on the right edge while the table can scroll: the first layer covers it at the end.
+    background: `linear-gradient(${color.paper}, ${color.paper}) right / ${space.x6} 100% no-repeat local, linear-gradient(to left, ${color.birch}, transparent) right / ${space.x6} 100% no-repeat scroll`,
+  }),
+  table: css({
+    fontSize: size.small,
+    "th, td": {
+      height: "2.5rem",
+      padding: `0 0 0 ${space.x3}`,
+      textAlign: "right",
+      whiteSpace: "nowrap",
+      fontWeight: "inherit",
+    },
+    "thead th": { borderBottom: `1px solid ${color.ink}`, color: color.inkSoft },
+    "tbody tr + tr > *": { borderTop: rule.hairline },
+    "th:first-of-type": {
+      position: "sticky",
+      left: 0,
+      paddingLeft: 0,
+      background: color.paper,
+      textAlign: "left",
+      whiteSpace: "normal",
+    },
+    "tbody th": { minWidth: "min(8.5rem, 38vw)", fontWeight: 600 },
+  }),
+  title: css({ marginBottom: space.x2 }),
+  // Same width for one digit and two, so that the arrows align.
+  move: css({
+    display: "inline-flex",
+    justifyContent: "space-between",
+    minWidth: space.x8,
+    fontWeight: 600,
+  }),
+  up: css({ color: color.spruce, "&::before": { content: '"▲" / ""' } }),
+  down: css({ color: color.inkSoft, "&::before": { content: '"▽" / ""' } }),
+  none: css({ color: color.inkSoft, "&::before": { content: '"–" / ""' } }),
+};

@@ -1,0 +1,106 @@
+import { Link, graphql } from "gatsby";
+import { useId } from "react";
+import { PlanFeatures } from "../../components/plan/plan-features";
+import { Section } from "../../components/section/section";
+import { ActionRow } from "../../components/ui/action-row";
+import { PlusSign } from "../../components/ui/plus-sign";
+import { useUiLabels } from "../../components/ui/use-site";
+import { fillMessage } from "../../../lib/format/fill-message";
+import { routes } from "../../../lib/urls/routes";
+import { css } from "../../theme/css";
+import { media, rule, size, space } from "../../theme/tokens";
+import { labelText, numeral, stack } from "../../theme/styles";
+
+/** Plans in one row; what each contains opens one at a time with `<details name>`. */
+export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragment) {
+  const groupName = useId();
+  const { planContents } = useUiLabels();
+  return (
+    <Section {...frame} headingSize="large" isRuled>
+      <ul css={styles.row}>
+        {plans.map((plan) => (
+          <li key={plan.key} css={styles.plan}>
+            <h3>{plan.name}</h3>
+            <p css={styles.soft}>{plan.qualification}</p>
+            <p css={styles.amount}>
+              <strong css={styles.price}>{plan.price}</strong>{" "}
+              {plan.planPeriod && <span css={styles.soft}>{plan.planPeriod}</span>}{" "}
+              {plan.samePlan && (
+                <span css={[styles.soft, styles.samePlan]}>
+                  <Link to={`${routes.pricing}#${plan.samePlan.key}`}>
+                    {fillMessage(samePlan ?? "{name}", plan.samePlan)}
+                  </Link>
+                </span>
+              )}
+            </p>
+            <ActionRow
+              actions={[{ ...plan.action, style: plan.isHighlighted ? "primary" : "secondary" }]}
+            />
+            <details name={groupName}>
+              <summary css={styles.summary}>
+                <span>
+                  {planContents}
+                  <span className="visually-hidden"> {plan.name}</span>
+                </span>
+                <PlusSign />
+              </summary>
+              <div css={styles.body}>
+                {plan.priceDescription && <p css={styles.soft}>{plan.priceDescription}</p>}
+                <PlanFeatures id={`features-${plan.key}`} plan={plan} />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const styles = {
+  row: css({
+    display: "grid",
+    gap: space.x6,
+    [media.abreast]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  }),
+  plan: css(stack(space.x2), {
+    paddingTop: space.x4,
+    borderTop: rule.strong,
+    // The prices of a row share a line.
+    [media.abreast]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
+  }),
+  amount: css({ paddingBlock: space.x2 }),
+  price: css(numeral, { whiteSpace: "nowrap" }),
+  soft: css(labelText, { a: { paddingBlock: "0.3em" } }),
+  samePlan: css({ display: "block" }),
+  summary: css({ borderTop: rule.hairline, fontSize: size.small, fontWeight: 600 }),
+  body: css({ display: "grid", gap: space.x4, paddingBottom: space.x4 }),
+};
+
+export const plansSectionFragment = graphql`
+  fragment PlansSection on PlansSection {
+    ...SectionFrame
+    samePlan
+    plans {
+      key
+      name
+      qualification
+      price
+      planPeriod: period
+      priceDescription
+      samePlan {
+        key
+        name
+      }
+      everythingIn {
+        name
+      }
+      features {
+        ...PlanFeature
+      }
+      isHighlighted
+      action {
+        ...Action
+      }
+    }
+  }
+`;

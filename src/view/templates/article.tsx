@@ -1,0 +1,144 @@
+import { type PageProps, graphql } from "gatsby";
+import { Sources } from "../components/article/sources";
+import { ArticleHeader } from "../components/article/article-header";
+import { PageLinks } from "../components/article/page-links";
+import { CoverPicture } from "../components/picture/cover-picture";
+import { ReadingPage } from "../components/article/reading-page";
+import { TableOfContents } from "../components/article/table-of-contents";
+import { Seo } from "../components/seo/seo";
+import { buildArticleHead } from "../components/seo/text-heads";
+import { ProseText } from "../components/ui/prose-text";
+import { routes } from "../../lib/urls/routes";
+import { color, font, measure, media, rule, size, space, splitAt } from "../theme";
+import { ActionRow } from "../components/ui/action-row";
+import { ClosingCall } from "../sections/call-to-action/call-to-action";
+import { css } from "../theme/css";
+
+export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery>) {
+  const { article, articleWords, blogIndex } = data;
+  if (!article || !articleWords || !blogIndex) return null;
+  const { body, closing, related, relatedPosts } = article;
+  const furtherReading = [...related, ...(relatedPosts ?? [])];
+  const chapters = body.headings.filter(({ depth }) => depth === 2);
+  const parts = body.headings.filter(({ depth }) => depth === 3);
+  const [start, rest] = splitHalf(body.html);
+  return (
+    <>
+      <Seo toHead={(company) => buildArticleHead(article, blogIndex.heading, company)} />
+      <ReadingPage breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}>
+        <ArticleHeader article={article} words={articleWords} />
+        <CoverPicture image={article.cover} />
+        <div css={styles.columns}>
+          <TableOfContents label={articleWords.contents} headings={chapters} />
+          <div css={[styles.text, parts.length >= 2 * chapters.length && styles.labels]}>
+            <ProseText html={start} />
+            {rest !== "" && (
+              <>
+                <div css={styles.booking}>
+                  <p>{closing.heading}</p>
+                  <ActionRow actions={[{ ...articleWords.middle, style: "secondary" }]} />
+                </div>
+                <ProseText html={rest} />
+              </>
+            )}
+            <PageLinks heading={articleWords.related} pages={furtherReading} isColumn />
+          </div>
+        </div>
+      </ReadingPage>
+      <ClosingCall
+        {...closing}
+        calls={[articleWords.closing, { ...closing.action, style: "secondary" }]}
+      />
+      <Sources entries={article.sources} />
+    </>
+  );
+}
+
+/** Matches a text that ends inside a quotation or a list. */
+const openBlock = /<(blockquote|[uo]l)\b(?!.*<\/\1>)/s;
+
+/** Splits a text before the chapter in its middle. */
+function splitHalf(html: string): [string, string] {
+  const chapters = html.split(/(?=<h2[ >])/);
+  if (chapters.length < 6) return [html, ""];
+  let middle = Math.ceil(chapters.length / 2);
+  while (openBlock.test(chapters.slice(0, middle).join(""))) middle += 1;
+  return [chapters.slice(0, middle).join(""), chapters.slice(middle).join("")];
+}
+
+const styles = {
+  columns: css({ display: "grid", gap: space.x8, [media.wide]: splitAt(4) }),
+  text: css({
+    display: "grid",
+    gap: space.x12,
+    "& > div": { maxWidth: "none" },
+    "& > div > :not(.table-scroll)": { maxWidth: measure.prose },
+  }),
+  /** Chapters of several short parts: their headings are labels. */
+  labels: css({
+    "& > div > h3": {
+      marginTop: space.x6,
+      fontSize: "0.875rem",
+      lineHeight: 1.35,
+      color: color.spruce,
+    },
+    "& > div > h3 + *": { marginTop: space.x1 },
+  }),
+  booking: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.x4,
+    paddingBlock: space.x4,
+    borderTop: rule.hairline,
+    borderBottom: `0.3rem double ${color.ink}`,
+    "& > p": { flex: "1 1 18rem", fontFamily: font.label, fontSize: size.h3, fontWeight: 650 },
+  }),
+};
+
+export const query = graphql`
+  query Article($id: String!) {
+    article(id: { eq: $id }) {
+      ...ArticleSeo
+      ...ArticleHeader
+      cover {
+        ...CoverPicture
+      }
+      body {
+        html
+        headings {
+          id
+          text
+          depth
+        }
+      }
+      closing {
+        heading
+        text {
+          html
+        }
+        action {
+          ...CallAction
+        }
+      }
+      related {
+        path
+        title
+      }
+      relatedPosts {
+        path
+        title
+      }
+      sources {
+        ...SourceEntry
+      }
+    }
+    articleWords {
+      ...ArticleFrame
+    }
+    blogIndex {
+      heading
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import { type PageProps, graphql } from "gatsby";
+import { Breadcrumbs } from "../components/article/breadcrumbs";
+import { CategoryLinks } from "../components/blog/category-links";
+import { ListPage } from "../components/blog/list-page";
+import { Pagination } from "../components/blog/pagination";
+import { PostGrid } from "../components/blog/post-card";
+import { Seo } from "../components/seo/seo";
+import { buildCategoryHead } from "../components/seo/list-heads";
+import { routes } from "../../lib/urls/routes";
+
+/** One page of a category's posts. */
+export default function BlogCategoryTemplate({
+  data: { blogCategory, blogIndex, allBlogCategory, posts },
+  pageContext: { page, pageCount },
+}: PageProps<Queries.BlogCategoryQuery, { page: number; pageCount: number }>) {
+  if (!blogCategory || !blogIndex) return null;
+  return (
+    <>
+      <Seo
+        toHead={(company) =>
+          buildCategoryHead(blogCategory, { blogName: blogIndex.heading, page }, company)
+        }
+      />
+      <ListPage
+        heading={blogCategory.name}
+        lead={blogCategory.lead}
+        breadcrumbs={<Breadcrumbs steps={[{ name: blogIndex.heading, path: routes.blog }]} />}
+      >
+        <CategoryLinks words={blogIndex} categories={allBlogCategory.nodes} />
+        <PostGrid posts={posts} />
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          toPath={(number) => routes.blogCategory(blogCategory.key, number)}
+          words={blogIndex}
+        />
+      </ListPage>
+    </>
+  );
+}
+
+export const query = graphql`
+  query BlogCategory($id: String!, $postIds: [String!]!, $categoryIds: [String!]!) {
+    blogCategory(id: { eq: $id }) {
+      lead
+      ...CategorySeo
+    }
+    blogIndex {
+      heading
+      ...CategoryLinksWords
+      newerPosts
+      olderPosts
+    }
+    allBlogCategory(filter: { id: { in: $categoryIds } }) {
+      nodes {
+        ...CategoryLink
+      }
+    }
+    posts: postsById(ids: $postIds) {
+      ...PostCard
+    }
+  }
+`;

@@ -1,0 +1,95 @@
+import { type PageProps, graphql } from "gatsby";
+import { Sources } from "../components/article/sources";
+import { AuthorNote } from "../components/article/author-note";
+import { CoverPicture } from "../components/picture/cover-picture";
+import { MorePosts } from "../components/article/more-posts";
+import { PostHeader } from "../components/article/post-header";
+import { ReadingPage } from "../components/article/reading-page";
+import { Seo } from "../components/seo/seo";
+import { buildPostHead } from "../components/seo/text-heads";
+import { Button } from "../components/ui/button";
+import { ProseText } from "../components/ui/prose-text";
+import { routes } from "../../lib/urls/routes";
+import { css } from "../theme/css";
+import { measure, media, space } from "../theme/tokens";
+import { pageLink } from "../components/ui/smart-link";
+import { ClosingCall } from "../sections/call-to-action/call-to-action";
+
+export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQuery>) {
+  const { blogPost, blogIndex, related, older, newer } = data;
+  if (!blogPost || !blogIndex) return null;
+  return (
+    <>
+      <ReadingPage breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}>
+        <Seo toHead={(company) => buildPostHead(blogPost, blogIndex.heading, company)} />
+        <PostHeader post={blogPost} words={blogIndex} />
+        <CoverPicture image={blogPost.cover} />
+        <div css={body}>
+          <ProseText html={blogPost.body.html} />
+          <AuthorNote heading={blogIndex.aboutAuthor} author={blogPost.author} />
+          <MorePosts related={related} older={older} newer={newer} words={blogIndex} />
+          <Button style="text" to={pageLink(routes.blog)}>
+            {blogIndex.backToList}
+          </Button>
+        </div>
+      </ReadingPage>
+      <ClosingCall {...blogIndex.closing} calls={[blogIndex.closing.action]} />
+      <Sources entries={blogPost.sources} />
+    </>
+  );
+}
+
+const body = css({
+  display: "grid",
+  gap: space.x12,
+  justifyItems: "start",
+  maxWidth: measure.prose,
+  // The text of posts and guides starts at the same column.
+  [media.wide]: { marginInlineStart: "25.6%" },
+});
+
+export const query = graphql`
+  query BlogPost($id: String!, $newerId: String, $olderId: String, $relatedIds: [String!]!) {
+    blogPost(id: { eq: $id }) {
+      ...PostSeo
+      ...PostHeader
+      cover {
+        ...CoverPicture
+      }
+      body {
+        html
+      }
+      author {
+        ...AuthorNote
+      }
+      sources {
+        ...SourceEntry
+      }
+    }
+    related: postsById(ids: $relatedIds) {
+      ...PostLink
+    }
+    newer: blogPost(id: { eq: $newerId }) {
+      ...PostLink
+    }
+    older: blogPost(id: { eq: $olderId }) {
+      ...PostLink
+    }
+    blogIndex {
+      heading
+      ...PostHeaderWords
+      aboutAuthor
+      backToList
+      closing {
+        heading
+        text {
+          html
+        }
+        action {
+          ...CallAction
+        }
+      }
+      ...MorePostsWords
+    }
+  }
+`;

@@ -1,0 +1,116 @@
+import { type PageProps, graphql } from "gatsby";
+import { Sources } from "../components/article/sources";
+import { Breadcrumbs } from "../components/article/breadcrumbs";
+import { CoverPicture } from "../components/picture/cover-picture";
+import { CaseChannels } from "../components/case-study/case-channels";
+import { CaseHero } from "../components/case-study/case-hero";
+import { CaseProofs } from "../components/case-study/case-proofs";
+import { CaseResults, CaseStatement } from "../components/case-study/case-results";
+import { CaseRelatedLinks } from "../components/case-study/case-related-links";
+import { buildCaseHead } from "../components/seo/text-heads";
+import { Seo } from "../components/seo/seo";
+import { Container } from "../components/section/container";
+import { Prose } from "../sections/prose/prose";
+import { css } from "../theme/css";
+import { space } from "../theme/tokens";
+import { routes } from "../../lib/urls/routes";
+import { ClosingCall } from "../sections/call-to-action/call-to-action";
+
+/** What was done for one brand, and the results. */
+export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQuery>) {
+  const { caseStudy, words, next } = data;
+  if (!caseStudy || !words || !next) return null;
+  const { overview, takeaway, serviceSummary, closing, proofs, sources } = caseStudy;
+  const part = { anchor: null, tone: "paper", actions: null } as const;
+  const listTitle = data.landingPage?.seo.title ?? words.kicker;
+  return (
+    <>
+      <article>
+        <Seo toHead={(company) => buildCaseHead(caseStudy, listTitle, company)} />
+        <Container>
+          <Breadcrumbs steps={[{ name: listTitle, path: routes.caseStudies }]} />
+        </Container>
+        <CaseHero caseStudy={caseStudy} words={words} />
+        <CaseStatement caseStudy={caseStudy} words={words} />
+        <div css={cover}>
+          <Container>
+            <CoverPicture image={caseStudy.cover} isLow />
+          </Container>
+        </div>
+        <Prose {...part} {...overview} kicker={words.overview} />
+        <CaseChannels heading={words.channels} caseStudy={caseStudy} />
+        {proofs && <CaseProofs heading={words.proofs} proofs={proofs} />}
+        <CaseResults caseStudy={caseStudy} label={words.results} />
+        {serviceSummary && <Prose {...part} {...serviceSummary} kicker={words.serviceSummary} />}
+        <Prose {...part} {...takeaway} tone="mint" kicker={words.takeaway} />
+        <CaseRelatedLinks caseStudy={caseStudy} words={words} next={next} />
+        <ClosingCall {...closing} calls={[words.closing]} />
+      </article>
+      <Sources entries={sources} />
+    </>
+  );
+}
+
+const cover = css({ marginTop: space.x12 });
+
+export const query = graphql`
+  query CaseStudy($id: String!, $nextId: String!, $listId: String!) {
+    caseStudy(id: { eq: $id }) {
+      ...CaseSeo
+      ...CaseHero
+      ...CaseChannels
+      ...CaseResults
+      ...CaseRelatedLinks
+      sources {
+        ...SourceEntry
+      }
+      cover: image {
+        ...CoverPicture
+      }
+      overview {
+        ...CasePart
+      }
+      serviceSummary {
+        ...CasePart
+      }
+      takeaway {
+        ...CasePart
+      }
+      proofs {
+        ...CaseProof
+      }
+      closing {
+        heading
+        text {
+          html
+        }
+      }
+    }
+    next: caseStudy(id: { eq: $nextId }) {
+      ...NextCase
+    }
+    landingPage(id: { eq: $listId }) {
+      seo {
+        title
+      }
+    }
+    words: caseStudyWords {
+      overview
+      channels
+      proofs
+      results
+      serviceSummary
+      takeaway
+      ...CaseHeroWords
+      ...CaseStatementWords
+      ...CaseRelatedLinksWords
+    }
+  }
+
+  fragment CasePart on CasePart {
+    heading
+    text {
+      html
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { type PageProps, graphql } from "gatsby";
+import { Sources } from "../components/article/sources";
+import { TableOfContents } from "../components/article/table-of-contents";
+import { ReadingPage } from "../components/article/reading-page";
+import { Seo } from "../components/seo/seo";
+import { buildDocumentHead } from "../components/seo/page-heads";
+import { ProseText } from "../components/ui/prose-text";
+import { fillMessage } from "../../lib/format/fill-message";
+import { formatDate } from "../../lib/format/format-date";
+import { color, media, size, space, splitAt } from "../theme";
+import { css } from "../theme/css";
+
+/** Terms, privacy policy, and similar pages. */
+export default function LegalTemplate({ data }: PageProps<Queries.LegalPageQuery>) {
+  const { legalPage, articleWords } = data;
+  if (!legalPage) return null;
+  const { title, effectiveDate, effectiveLabel, body, sources } = legalPage;
+  return (
+    <>
+      <ReadingPage>
+        <Seo toHead={(company) => buildDocumentHead(legalPage, company)} />
+        <header css={{ display: "grid", gap: space.x4 }}>
+          <h1>{title}</h1>
+          <p css={styles.date}>
+            {fillMessage(effectiveLabel, { date: formatDate(effectiveDate) })}
+          </p>
+        </header>
+        <div css={styles.columns}>
+          <TableOfContents
+            label={articleWords?.contents ?? ""}
+            headings={body.headings.filter(({ depth }) => depth === 2)}
+          />
+          <div css={styles.text}>
+            <ProseText html={body.html} />
+          </div>
+        </div>
+      </ReadingPage>
+      <Sources entries={sources} />
+    </>
+  );
+}
+
+const styles = {
+  columns: css({
+    display: "grid",
+    gap: space.x8,
+    [media.wide]: splitAt(4, 10),
+    // The contents come first in the text, and last on wide screens.
+    "& > nav": { [media.wide]: { gridArea: "1 / 3" } },
+  }),
+  text: css({
+    [media.wide]: { gridArea: "1 / 2" },
+    "& > div > h2": { fontSize: "min(1.75rem, 14vw)" },
+  }),
+  date: css({ color: color.inkSoft, fontSize: size.lead }),
+};
+
+export const query = graphql`
+  query LegalPage($id: String!) {
+    legalPage(id: { eq: $id }) {
+      sources {
+        ...SourceEntry
+      }
+      title
+      effectiveDate
+      effectiveLabel
+      ...PageSeo
+      body {
+        html
+        headings {
+          id
+          text
+          depth
+        }
+      }
+    }
+    articleWords {
+      contents
+    }
+  }
+`;
