@@ -13,8 +13,6 @@ drawMissingPictures();
 mkdirSync(remoteImagesFolder, { recursive: true });
 
 const config: GatsbyConfig = {
-  // Its fields come from content/site.yaml.
-  siteMetadata: {},
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",

@@ -6,7 +6,6 @@ import { contentTypes } from "../content-types";
 import { sourcesField, citation } from "./resolvers/sources";
 import { figureUses, contentLinks } from "./resolvers/written-values";
 import { fileFields, imageFile } from "./resolvers/image-file";
-import { markdownRemarkFields } from "./resolvers/markdown/markdown-remark";
 import { renderSteps } from "./resolvers/markdown/shown-markdown";
 import { pictureDataField } from "./resolvers/picture-data";
 import { postsById } from "./resolvers/post-fields";
@@ -51,7 +50,6 @@ export function createResolvers(args: CreateResolversArgs): void {
     Footer: { groups: footerGroups },
     LegalPage: { body: legalBody },
     Image: { file: imageFile },
-    MarkdownRemark: markdownRemarkFields,
     ImageSharp: { gatsbyImageData: pictureDataField(args) },
     Query: { contentLinks, figureUses, postsById },
     File: fileFields,

@@ -1,14 +1,22 @@
 import { createHash } from "node:crypto";
+import { realpathSync } from "node:fs";
+import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { isPreview } from "../lib/is-preview";
 import { mapValues } from "../lib/map-values";
 import type { TrackingSettings } from "../lib/tracking";
-import { aliases, assertReplaced } from "./replaced-modules";
 import { type RecordContext, buildRecordContext } from "./resolvers/field";
 import { readFiller, readSettings, readTrackers } from "./resolvers/query-context";
 import { readConsent } from "./resolvers/tracker-words";
-import { noteVisitorPackages } from "./visitor-packages";
+
+/** Modules of Gatsby that visitors get in another form, because Gatsby has no setting for it (docs/decisions/0050). `$` is the exact name. */
+const replacedModules = {
+  [`${resolve(".cache/head/head-export-handler-for-browser.js")}$`]:
+    resolve("src/browser/no-head.ts"),
+  // 1.8 KB of scripts that do nothing in a build. `node_modules` may be a link, which webpack follows.
+  [`${realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")}$`]: false,
+} as const;
 
 /** The site's changes to Gatsby's webpack configuration: replaced modules, and constants that drop unused code. */
 export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
@@ -26,11 +34,11 @@ export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
     ...(isForVisitors && {
       // Nobody debugs the published scripts, and source maps took a fifth of the bundling time.
       devtool: false,
-      resolve: { alias: aliases },
+      resolve: { alias: replacedModules },
       // @emotion/react imports it for `withTheme`, which nothing uses. 1.2 KB.
       module: { rules: [{ test: /node_modules.hoist-non-react-statics/, sideEffects: false }] },
     }),
-    plugins: [constants, ...(isForVisitors ? [assertReplaced, noteVisitorPackages] : [])],
+    plugins: [constants],
   });
 }
 

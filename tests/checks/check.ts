@@ -10,7 +10,6 @@ const checks: Readonly<Record<string, Check>> = {
   cache: () => import("./cache"),
   reproducible: () => import("./reproducible"),
   platforms: () => import("./platforms"),
-  audit: () => import("./audit"),
   generated: () => Promise.resolve({ run: checkGenerated }),
 };
 

@@ -1,6 +1,5 @@
 import { renderPlainText } from "../../content/markdown/markdown";
 import { readingTimeOf } from "../../lib/format/reading-time";
-import { type PostNode, relatePosts, sortPosts } from "../create-pages/relate-posts";
 import { type QueryContext, field } from "./field";
 
 /** Posts by id, so that a page depends only on the posts it shows. */
@@ -11,16 +10,6 @@ export const postsById = {
   resolve: (_source: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: QueryContext) =>
     ids.flatMap((id) => nodeModel.getNodeById({ id, type: "BlogPost" }) ?? []),
 };
-
-export const related = field(
-  "[BlogPost!]!",
-  "Related posts, as listed on the page of the post.",
-  async ({ id }: { id: string }, { nodeModel }) => {
-    const { entries } = await nodeModel.findAll({ type: "BlogPost", query: {} });
-    const posts = sortPosts([...entries] as unknown as PostNode[]);
-    return relatePosts(posts)[posts.findIndex((post) => post.id === id)] ?? [];
-  },
-);
 
 export const readingTime = field(
   "Int!",
