@@ -6,80 +6,81 @@ import { type VisitedField, visitValues } from "../../content/schema/walk";
 import type { ContentRecord } from "../../content/validate/parse-content";
 import { checkStyle } from "../../content/validate/style/check-style";
 import { loadContent, nodeId } from "../../content-types";
-import { type FileStamps, addFiles, copyFiles, lastValidDir, stampFiles } from "./copy-files";
+import { addFiles, copyFiles, lastValidDir, stampFiles } from "./copy-files";
 
-/** Copies `content/` to where Gatsby reads it; files with errors keep their last valid version. `report` gets all problems. */
+/**
+ * Copies `content/` to where Gatsby reads it; `report` gets all problems.
+ *
+ * Without an error, everything is copied. Otherwise a trial folder gets the content in which files with errors are as in the last copy, and
+ * so are pictures and deleted files. If the check finds errors there, it repeats with those files held back too. If the last copy of a
+ * file has an error there, another change caused it, and nothing is copied. A file that was never valid is left out, with what refers to it.
+ */
 export async function updateLastValid(
   report: (issues: readonly LocatedIssue[]) => void,
   root = process.cwd(),
 ): Promise<void> {
   const content = join(root, "content");
-  const lastGood = join(root, lastValidDir, "content");
+  const lastValid = join(root, lastValidDir, "content");
   const written = await stampFiles(content);
   const { issues, records } = await loadContent(root);
   report([...issues, ...checkStyle(records)]);
-  if (findErrors(issues).length === 0) return copyFiles(content, lastGood, written);
+  let faulty = listFaultyFiles(issues);
+  if (faulty.length === 0) {
+    await copyFiles(content, lastValid, written);
+    return;
+  }
+  const trial = await prepareTrial(root);
+  const tried = join(trial, "content");
+  const earlier = await stampFiles(lastValid);
+  const heldBack = new Set<string>();
+  const isRestored = (file: string) =>
+    heldBack.has(file) || !written.has(file) || !/\.(md|ya?ml)$/i.test(file);
+  let triedRecords: readonly ContentRecord[] = [];
+  while (faulty.length > 0) {
+    for (const file of faulty) heldBack.add(file);
+    await copyFiles(content, tried, written);
+    await addFiles(lastValid, tried, new Map([...earlier].filter(([file]) => isRestored(file))));
+    const checked = await loadContent(trial);
+    triedRecords = checked.records;
+    const present = await stampFiles(tried);
+    // A folder without its text, such as one with the pictures of a removed draft, harms no page.
+    const stillFaulty = listFaultyFiles(checked.issues).filter((file) => present.has(file));
+    if (stillFaulty.some((file) => heldBack.has(file) && earlier.has(file))) return;
+    faulty = stillFaulty.filter((file) => !heldBack.has(file));
+  }
+  const neverValid = [...heldBack].filter((file) => !earlier.has(file));
+  const leftOut = addReferrers(new Set(neverValid), triedRecords);
+  const shown = [...(await stampFiles(tried))].filter(([file]) => !leftOut.has(file));
+  await copyFiles(tried, lastValid, new Map(shown));
+}
+
+/** A folder to check content in. The check looks for remote pictures next to `content/`. */
+async function prepareTrial(root: string): Promise<string> {
   const trial = join(root, ".cache", "trial");
-  // The check looks for remote pictures next to `content/`.
   const link = join(trial, remoteImagesFolder);
   await mkdir(trial, { recursive: true });
   await rm(link, { force: true });
   await symlink(resolve(root, remoteImagesFolder), link, "junction");
-  await copyFiles(content, join(trial, "content"), written);
-  await copyValidFiles(trial, lastGood, written);
+  return trial;
 }
 
-/** Finds the files that are valid together by checking them in a separate folder, then copies them. */
-async function copyValidFiles(trial: string, lastGood: string, written: FileStamps): Promise<void> {
-  const tried = join(trial, "content");
-  const before = await stampFiles(lastGood);
-  const addBack = (isWanted: (file: string) => boolean) =>
-    addFiles(lastGood, tried, new Map([...before].filter(([file]) => isWanted(file))));
-  // Until all errors are fixed, keep deleted files and old pictures, since the content shown may need them.
-  await addBack((file) => !/\.(md|ya?ml)$/i.test(file) || !written.has(file));
-  const withheld = new Set<string>();
-  const reverted = new Set<string>();
-  let isReset = false;
-  for (;;) {
-    const { issues, records } = await loadContent(trial);
-    const now = await stampFiles(tried);
-    // A folder without its text, such as one with the pictures of a removed draft, harms no page.
-    const faulty = findErrors(issues).map(toPath);
-    const left = faulty.filter((file) => now.has(file) && !withheld.has(file));
-    if (left.length === 0) {
-      withholdReferrers(records, withheld);
-      break;
-    }
-    const isChanged = (file: string) => !reverted.has(file) && now.get(file) !== before.get(file);
-    const changed = new Set(left.filter(isChanged));
-    if (changed.size > 0) {
-      await addBack((file) => changed.has(file));
-      for (const file of changed) (before.has(file) ? reverted : withheld).add(file);
-    } else if (before.size > 0 && !isReset) {
-      // The file with the error has not changed, so a change elsewhere caused it, such as an author's key. New files stay: pages link to them.
-      await addBack(() => true);
-      isReset = true;
-    } else {
-      for (const file of left) withheld.add(file);
-    }
-  }
-  const sound = new Map(await stampFiles(tried));
-  for (const file of withheld) sound.delete(file);
-  await copyFiles(tried, lastGood, sound);
-}
-
-/** A withheld file has no earlier version, so records that refer to it are withheld too. */
-function withholdReferrers(records: readonly ContentRecord[], withheld: Set<string>): void {
-  const shown = records.filter((record) => !withheld.has(toPath(record)));
-  const ids = new Set(shown.map(({ type, key }) => nodeId(type.name, key)));
+/** Adds the files of records that refer to a record in one of the files. */
+function addReferrers(
+  files: ReadonlySet<string>,
+  records: readonly ContentRecord[],
+): ReadonlySet<string> {
+  const others = records.filter((record) => !files.has(toPath(record)));
+  const ids = new Set(others.map(({ type, key }) => nodeId(type.name, key)));
   const isDangling = ({ meta: { references }, value }: VisitedField) =>
     references !== undefined && !ids.has(nodeId(references, String(value)));
-  const dangling = shown.filter(({ type, value }) =>
+  const referrers = others.filter(({ type, value }) =>
     visitValues(type.schema, value).some(isDangling),
   );
-  for (const record of dangling) withheld.add(toPath(record));
-  if (dangling.length > 0) withholdReferrers(records, withheld);
+  if (referrers.length === 0) return files;
+  return addReferrers(new Set([...files, ...referrers.map(toPath)]), records);
 }
+
+const listFaultyFiles = (issues: readonly LocatedIssue[]) => findErrors(issues).map(toPath);
 
 function toPath({ file }: { file: string }): string {
   return file.replace(/^content\//, "");
