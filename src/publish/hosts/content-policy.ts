@@ -19,8 +19,9 @@ const trackerSources: Record<TrackerKind, Record<"script" | "img" | "connect", s
 };
 
 const policyElement = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-const styleElement = /<style\b[^>]*>([^<]*)<\/style>/g;
-const scriptElement = /<script\b(?![^>]* (?:src|type)=)[^>]*>([^<]*)<\/script>/g;
+// Browsers also read these elements up to the first end tag, whatever they contain.
+const styleElement = /<style\b[^>]*>([^]*?)<\/style>/g;
+const inlineScript = /<script\b(?![^>]* (?:src|type)=)[^>]*>([^]*?)<\/script>/g;
 
 const self = "'self'";
 
@@ -30,7 +31,7 @@ export function addPolicy(html: string, trackers: readonly TrackerKind[] = []): 
     trackers.flatMap((tracker) => trackerSources[tracker][kind]);
   const sources = {
     default: ["'none'"],
-    script: [self, ...readHashes(html, scriptElement), ...others("script")],
+    script: [self, ...readHashes(html, inlineScript), ...others("script")],
     // `self` is for the print stylesheet; screen styles are inline.
     style: [self, ...readHashes(html, styleElement)],
     img: [self, ...others("img")],

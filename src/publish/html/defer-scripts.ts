@@ -13,7 +13,7 @@ export async function deferScripts(
 ): Promise<void> {
   const files = await listFiles(publicDir);
   // The next build compares Gatsby's slice of scripts: if it had changed, every page would be written again.
-  const pages = files.filter((path) => /^(?!.*[\\/]_gatsby[\\/]).*\.html$/.test(path));
+  const pages = files.filter((path) => path.endsWith(".html") && !path.includes("/_gatsby/"));
   const starts = new Map<string, string>();
   await forEachLimited(pages, async (path) => {
     const { html, start } = deferScriptsOf(await readFile(path, "utf8"), trackers);
@@ -26,12 +26,12 @@ export async function deferScripts(
   await Promise.all([...starts].map(([path, code]) => writeFile(join(publicDir, path), code)));
 }
 
-const scriptElement = /<script(?=[^>]* src="([^"]+)")[^>]*><\/script>/g;
-const preload = /<link(?=[^>]* rel="preload")(?=[^>]* as="(?:script|fetch)")[^>]*>/g;
+const scriptElement = /<script[^>]* src="([^"]+)"[^>]*><\/script>/g;
+// Only preloads have `as`.
+const preload = /<link[^>]* as="(?:script|fetch)"[^>]*>/g;
 
 // Each template's chunks and the build's hash, which are the same on every page.
-const globalElement =
-  /\s*<script(?:\s+id="gatsby-chunk-mapping")?\s*>\s*(window\.___[^<]*)<\/script>\s*/g;
+const globalElement = /\s*<script[^>]*>\s*(window\.___[^<]*)<\/script>\s*/g;
 
 const xmlComment = /\/\*(<!\[CDATA\[|\]\]>)\*\//g;
 const pathElement = /<script id="gatsby-script-loader">window\.pagePath="([^"]*)";<\/script>/g;
