@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
-import { RecentMap } from "../../lib/recent-map";
 import type { ShareWords } from "../../content/content-type";
 import { color } from "../../view/theme/tokens";
 import { formatIndex } from "../../lib/format/format-figure";
@@ -28,58 +27,52 @@ export interface SharePicture extends Omit<ShareWords, "picture"> {
 }
 
 /** Draws a share image. A palette would halve a PNG's size but is slow to draw, and no page shows it. */
-export async function drawShareImage({ title, cover, ...texts }: SharePicture): Promise<Buffer> {
-  const frame: Frame = { ...texts, hasCover: cover !== undefined };
-  const background = await frames.getOrMake(JSON.stringify(frame), () => drawFrame(frame));
-  const heading = await drawText(title, {
-    ...(frame.kind ? { height: 272, top: titleTop + 60 } : { height: 320, top: titleTop }),
-    ...{ sizes: [76, 68, 60, 52], weight: "Bold", color: color.ink },
-    ...{ left: margin, width: textWidth(frame) },
-  });
-  const layers = [heading];
-  if (cover !== undefined) {
-    const size = { width: panel.width, height: canvas.height };
-    const column = sharp(cover).autoOrient().resize(size).flatten().toColorspace("srgb");
-    const raw = { ...size, channels: 3 } as const;
-    layers.push({ input: await column.raw().toBuffer(), raw, left: panel.left, top: 0 });
-  }
-  const image = sharp(background, { raw: { ...canvas, channels: 3 } }).composite(layers);
-  return (cover === undefined ? image.png({ compressionLevel: 2 }) : image.jpeg(jpeg)).toBuffer();
+export async function drawShareImage(picture: SharePicture): Promise<Buffer> {
+  const { cover, figure } = picture;
+  const hasColumn = cover !== undefined || figure !== undefined;
+  const right = hasColumn ? panel.left - panel.gap : canvas.width - margin;
+  const layers = await Promise.all(listTexts(picture, right - margin));
+  if (cover !== undefined) layers.push(await drawCover(cover));
+  const background = drawBackground(figure?.value, right);
+  const image = sharp(Buffer.from(background)).composite(layers).removeAlpha();
+  if (cover === undefined) return image.png({ compressionLevel: 2 }).toBuffer();
+  return image.jpeg({ quality: 82, chromaSubsampling: "4:4:4" }).toBuffer();
 }
 
-const jpeg = { quality: 82, chromaSubsampling: "4:4:4" };
-const frames = new RecentMap<string, Promise<Buffer>>(12);
-
-/** A share image without its title and cover: the same for all posts of a category. */
-interface Frame extends Omit<SharePicture, "title" | "cover"> {
-  hasCover: boolean;
+/** The picture in the column at the right edge. */
+async function drawCover(file: string): Promise<OverlayOptions> {
+  const size = { width: panel.width, height: canvas.height };
+  const input = await sharp(file).autoOrient().resize(size).flatten().png().toBuffer();
+  return { input, left: panel.left, top: 0 };
 }
 
-async function drawFrame(frame: Frame): Promise<Buffer> {
-  const { brand, host, kind, figure, hasCover } = frame;
-  const line = { left: margin, width: textWidth(frame), height: 40 };
+/** @param width of the texts at the left, in pixels */
+function listTexts(picture: SharePicture, width: number): Promise<OverlayOptions>[] {
+  const { brand, host, kind, title, figure } = picture;
+  const line = { left: margin, width, height: 40 };
+  const brandLine = { ...line, left: margin + 84, top: 88, above: 0.5 };
   const column = { left: panel.left + panel.gap, width: panel.width - 2 * panel.gap };
-  const sizes = [128, 112, 96, 80, 64, 52];
-  const value = { ...column, height: 150, top: 400, above: 1, sizes };
-  const beside = { ...line, left: margin + 84, top: 88, above: 0.5 };
+  const headingBox = kind ? { top: titleTop + 60, height: 272 } : { top: titleTop, height: 320 };
   const texts: [text: string | undefined, style: TextStyle][] = [
-    [brand, { ...beside, sizes: [34], weight: "Bold", color: color.ink }],
+    [brand, { ...brandLine, sizes: [34], weight: "Bold", color: color.ink }],
     [kind, { ...line, top: titleTop, sizes: [26, 22], color: color.spruce }],
+    [title, { ...line, ...headingBox, sizes: [76, 68, 60, 52], weight: "Bold", color: color.ink }],
     [host, { ...line, top: 570, sizes: [24], color: color.inkSoft }],
-    [figure?.value, { ...value, weight: "Ultra-Bold", color: color.white }],
-    [figure?.label, { ...column, height: 120, top: 424, sizes: [30, 26], color: color.mint }],
+    [
+      figure?.value,
+      {
+        ...column,
+        top: 400,
+        height: 150,
+        above: 1,
+        sizes: [128, 112, 96, 80, 64, 52],
+        weight: "Ultra-Bold",
+        color: color.white,
+      },
+    ],
+    [figure?.label, { ...column, top: 424, height: 120, sizes: [30, 26], color: color.mint }],
   ];
-  const layers = texts.flatMap(([text, style]) => (text ? [drawText(text, style)] : []));
-  const background = drawBackground(figure?.value, hasCover || figure !== undefined);
-  return sharp(Buffer.from(background))
-    .composite(await Promise.all(layers))
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-}
-
-function textWidth({ figure, hasCover }: Frame): number {
-  return (figure || hasCover ? panel.left - panel.gap : canvas.width - margin) - margin;
+  return texts.flatMap(([text, style]) => (text ? [drawText(text, style)] : []));
 }
 
 /** The web font as TrueType, since sharp can't draw text with WOFF2. Same glyphs, same license. */
@@ -119,8 +112,7 @@ function escape(text: string): string {
 }
 
 /** The background: ruled paper, and a dark column for a figure; a percentage change has two bars, before and after. */
-function drawBackground(figure: string | undefined, hasColumn: boolean): string {
-  const right = hasColumn ? panel.left - panel.gap : canvas.width - margin;
+function drawBackground(figure: string | undefined, right: number): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">` +
     `<rect width="100%" height="100%" fill="${color.paper}"/>` +
