@@ -176,7 +176,7 @@ export default defineConfig(
           name: "@emotion/react",
           importNames: ["css"],
           message:
-            "Import css from src/view/theme/css.ts: it serializes styles when an element uses them.",
+            "Import css from src/view/theme: it serializes styles when an element uses them.",
         },
       ],
     },

@@ -2,8 +2,7 @@ import { Link, type PageProps, graphql } from "gatsby";
 import * as sectionComponents from "../../view/sections/components";
 import { SectionList } from "../../view/sections/section-list";
 import { kebabCase } from "../../lib/format/kebab-case";
-import { css } from "../../view/theme/css";
-import { color, media, rule, size, space } from "../../view/theme/tokens";
+import { color, css, media, rule, size, space } from "../../view/theme";
 
 type Page = Pick<Queries.LandingPage, "file" | "path"> & Queries.SectionListFragment;
 

@@ -9,10 +9,9 @@ import { Seo } from "../components/seo/seo";
 import { buildArticleHead } from "../components/seo/text-heads";
 import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../../lib/urls/routes";
-import { color, font, measure, media, rule, size, space, splitAt } from "../theme";
+import { color, css, font, measure, media, rule, size, space, splitAt } from "../theme";
 import { ActionRow } from "../components/ui/action-row";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
-import { css } from "../theme/css";
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery>) {
   const { article, articleWords, blogIndex } = data;

@@ -10,8 +10,7 @@ import { buildPostHead } from "../components/seo/text-heads";
 import { Button } from "../components/ui/button";
 import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../../lib/urls/routes";
-import { css } from "../theme/css";
-import { measure, media, space } from "../theme/tokens";
+import { css, measure, media, space } from "../theme";
 import { pageLink } from "../components/ui/smart-link";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 

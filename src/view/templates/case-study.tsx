@@ -11,8 +11,7 @@ import { buildCaseHead } from "../components/seo/text-heads";
 import { Seo } from "../components/seo/seo";
 import { Container } from "../components/section/container";
 import { Prose } from "../sections/prose/prose";
-import { css } from "../theme/css";
-import { space } from "../theme/tokens";
+import { css, space } from "../theme";
 import { routes } from "../../lib/urls/routes";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 

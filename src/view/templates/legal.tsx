@@ -7,8 +7,7 @@ import { buildDocumentHead } from "../components/seo/page-heads";
 import { ProseText } from "../components/ui/prose-text";
 import { fillMessage } from "../../lib/format/fill-message";
 import { formatDate } from "../../lib/format/format-date";
-import { color, media, size, space, splitAt } from "../theme";
-import { css } from "../theme/css";
+import { color, css, media, size, space, splitAt } from "../theme";
 
 /** Terms, privacy policy, and similar pages. */
 export default function LegalTemplate({ data }: PageProps<Queries.LegalPageQuery>) {

@@ -1,2 +1,4 @@
+export * from "./css";
 export * from "./grid";
+export * from "./styles";
 export * from "./tokens";

@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatDate } from "../../../lib/format/format-date";
-import { css } from "../../theme/css";
-import { measure, space } from "../../theme/tokens";
-import { leadText, softText } from "../../theme/styles";
+import { css, leadText, measure, softText, space } from "../../theme";
 import { ActionRow } from "../ui/action-row";
 import { SectionHeader } from "../section/section-header";
 import { useSite } from "../ui/use-site";

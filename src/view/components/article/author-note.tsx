@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { css } from "../../theme/css";
-import { color, font, rule, size, space, radius } from "../../theme/tokens";
+import { color, css, font, radius, rule, size, space } from "../../theme";
 import { Picture } from "../picture/picture";
 
 interface AuthorNoteProps {

@@ -1,7 +1,6 @@
 import { Link } from "gatsby";
 import { routes } from "../../../lib/urls/routes";
-import { css } from "../../theme/css";
-import { color, media, size, space } from "../../theme/tokens";
+import { color, css, media, size, space } from "../../theme";
 import { useUiLabels } from "../ui/use-site";
 
 /** Breadcrumbs for a page below a list; search engines get the same in JSON-LD. */

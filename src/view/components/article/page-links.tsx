@@ -1,6 +1,4 @@
-import { css } from "../../theme/css";
-import { color, measure, media, rule, size, space } from "../../theme/tokens";
-import { softText, stack } from "../../theme/styles";
+import { color, css, measure, media, rule, size, softText, space, stack } from "../../theme";
 import { SmartLink, pageLink } from "../ui/smart-link";
 
 interface PageLinksProps {

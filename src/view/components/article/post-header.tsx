@@ -1,8 +1,7 @@
 import { Link, graphql } from "gatsby";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatDate } from "../../../lib/format/format-date";
-import { css } from "../../theme/css";
-import { color, size, space } from "../../theme/tokens";
+import { color, css, size, space } from "../../theme";
 import { separatedLinks } from "./breadcrumbs";
 
 interface PostHeaderProps {

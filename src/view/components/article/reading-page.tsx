@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "./breadcrumbs";
-import { css } from "../../theme/css";
-import { space } from "../../theme/tokens";
+import { css, space } from "../../theme";
 import { Container } from "../section/container";
 
 interface ReadingPageProps {

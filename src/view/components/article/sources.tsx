@@ -2,16 +2,16 @@ import { graphql } from "gatsby";
 import {
   color,
   contentShown,
+  css,
   detailsOpenStyles,
   font,
   media,
+  numeral,
   rule,
   size,
   space,
   splitAt,
 } from "../../theme";
-import { css } from "../../theme/css";
-import { numeral } from "../../theme/styles";
 import { Band } from "../section/band";
 import { PlusSign } from "../ui/plus-sign";
 import { SmartLink } from "../ui/smart-link";

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
-import { css } from "../../theme/css";
 import {
   color,
   contentShown,
+  css,
   detailsOpenStyles,
   headerHeight,
   media,
   rule,
   size,
   space,
-} from "../../theme/tokens";
+} from "../../theme";
 import { PlusSign } from "../ui/plus-sign";
 
 interface TableOfContentsProps {

@@ -1,8 +1,7 @@
 import { Link, graphql } from "gatsby";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { routes } from "../../../lib/urls/routes";
-import { css } from "../../theme/css";
-import { color, size, space } from "../../theme/tokens";
+import { color, css, size, space } from "../../theme";
 import { pill, pillRow } from "./pill";
 
 interface CategoryLinksProps {

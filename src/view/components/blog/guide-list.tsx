@@ -1,7 +1,5 @@
 import { Link, graphql } from "gatsby";
-import { color, gap, media, radius, rule, size, space } from "../../theme";
-import { css } from "../../theme/css";
-import { softText, stack } from "../../theme/styles";
+import { color, css, gap, media, radius, rule, size, softText, space, stack } from "../../theme";
 import { Picture } from "../picture/picture";
 
 interface GuideListProps {

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { css } from "../../theme/css";
-import { color, measure, size, space } from "../../theme/tokens";
-import { leadText, stack } from "../../theme/styles";
+import { color, css, leadText, measure, size, space, stack } from "../../theme";
 import { Container } from "../section/container";
 
 interface ListPageProps {

@@ -1,5 +1,4 @@
-import { css } from "../../theme/css";
-import { space } from "../../theme/tokens";
+import { css, space } from "../../theme";
 import { Button } from "../ui/button";
 import { pageLink } from "../ui/smart-link";
 

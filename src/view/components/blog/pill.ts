@@ -1,5 +1,4 @@
-import { css } from "../../theme/css";
-import { color, media, radius, rule, space } from "../../theme/tokens";
+import { color, css, media, radius, rule, space } from "../../theme";
 
 /** For choices side by side: filter buttons and category links. */
 export const pillRow = css({ display: "flex", flexWrap: "wrap", gap: space.x2 });

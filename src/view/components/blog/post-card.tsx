@@ -1,8 +1,19 @@
 import { Link, graphql } from "gatsby";
 import { formatDate } from "../../../lib/format/format-date";
-import { color, font, gap, media, radius, rule, size, space, splitAt } from "../../theme";
-import { css } from "../../theme/css";
-import { softText, stack } from "../../theme/styles";
+import {
+  color,
+  css,
+  font,
+  gap,
+  media,
+  radius,
+  rule,
+  size,
+  softText,
+  space,
+  splitAt,
+  stack,
+} from "../../theme";
 import { Picture } from "../picture/picture";
 import { Avatar } from "../article/author-note";
 

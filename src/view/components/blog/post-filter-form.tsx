@@ -1,7 +1,6 @@
-import { color, font, media, radius, rule, size, space, splitAt } from "../../theme";
+import { color, css, font, media, radius, rule, size, space, splitAt } from "../../theme";
 import type { PostFilter } from "./filter-posts";
 import { pill, pillRow } from "./pill";
-import { css } from "../../theme/css";
 
 interface PostFilterFormProps {
   words: Queries.BlogIndexWordsFragment;

@@ -6,8 +6,7 @@ import { pill } from "./pill";
 import { PostGrid } from "./post-card";
 import { useSearchIndex } from "./use-search-index";
 import { fillMessage } from "../../../lib/format/fill-message";
-import { css } from "../../theme/css";
-import { size } from "../../theme/tokens";
+import { css, size } from "../../theme";
 
 export interface PostResultsProps {
   authors: readonly Queries.PostAuthorFragment[];

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { css } from "../../theme/css";
-import { rule, space } from "../../theme/tokens";
+import { css, rule, space } from "../../theme";
 import { Band } from "../section/band";
 import { SectionHeader } from "../section/section-header";
 import { CaseEntry } from "./case-entry";

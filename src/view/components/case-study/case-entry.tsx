@@ -1,7 +1,18 @@
-import { css } from "../../theme/css";
-import { entryAccount, entryColumns } from "../../theme/grid";
-import { color, font, headerHeight, media, size, space } from "../../theme/tokens";
-import { labelText, numeral, softText, stack } from "../../theme/styles";
+import {
+  color,
+  css,
+  entryAccount,
+  entryColumns,
+  font,
+  headerHeight,
+  labelText,
+  media,
+  numeral,
+  size,
+  softText,
+  space,
+  stack,
+} from "../../theme";
 import { ProseText } from "../ui/prose-text";
 import { CaseFigure } from "./case-figure";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { css } from "../../theme/css";
+import { css } from "../../theme";
 
 /** A case figure on one line, with a smaller unit next to it, as in "$30 per day". */
 export function CaseFigure({ value }: { value: string }) {

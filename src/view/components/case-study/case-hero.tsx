@@ -1,9 +1,21 @@
 import { graphql } from "gatsby";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatDate } from "../../../lib/format/format-date";
-import { color, font, measure, media, size, space, withAccount } from "../../theme";
-import { css } from "../../theme/css";
-import { labelText, leadText, numeral, softText, stack } from "../../theme/styles";
+import {
+  color,
+  css,
+  font,
+  labelText,
+  leadText,
+  measure,
+  media,
+  numeral,
+  size,
+  softText,
+  space,
+  stack,
+  withAccount,
+} from "../../theme";
 import { ActionRow } from "../ui/action-row";
 import { Band } from "../section/band";
 import { SectionHeader } from "../section/section-header";

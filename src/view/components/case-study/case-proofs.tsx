@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
-import { css } from "../../theme/css";
-import { media, radius, rule, space } from "../../theme/tokens";
-import { softText, stack } from "../../theme/styles";
+import { css, media, radius, rule, softText, space, stack } from "../../theme";
 import { Band } from "../section/band";
 import { Picture } from "../picture/picture";
 import { SectionHeader } from "../section/section-header";

@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
-import { media, space, splitAt } from "../../theme";
-import { css } from "../../theme/css";
-import { stack } from "../../theme/styles";
+import { css, media, space, splitAt, stack } from "../../theme";
 import { PageLinks } from "../article/page-links";
 import { ActionRow } from "../ui/action-row";
 import { Band } from "../section/band";

@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 import { formatLevel } from "../../../lib/format/format-figure";
-import { css } from "../../theme/css";
-import { color, size } from "../../theme/tokens";
-import { labelText } from "../../theme/styles";
+import { color, css, labelText, size } from "../../theme";
 import { Band } from "../section/band";
 import { Section } from "../section/section";
 import { CaseEntry } from "./case-entry";

@@ -1,8 +1,6 @@
 import { Link, graphql } from "gatsby";
 import { formatFigure, formatLevel } from "../../../lib/format/format-figure";
-import { css } from "../../theme/css";
-import { media, size, space } from "../../theme/tokens";
-import { softText } from "../../theme/styles";
+import { css, media, size, softText, space } from "../../theme";
 import { Picture } from "../picture/picture";
 import { spotSize } from "../section/open-line";
 

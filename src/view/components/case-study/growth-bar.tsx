@@ -1,5 +1,4 @@
-import { css } from "../../theme/css";
-import { color, media, space } from "../../theme/tokens";
+import { color, css, media, space } from "../../theme";
 
 interface GrowthBarProps {
   /** The level after, on a scale where the level before is 100. */

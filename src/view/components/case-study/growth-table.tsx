@@ -1,8 +1,18 @@
 import type { ReactNode } from "react";
-import { css } from "../../theme/css";
-import { doubleRule, gap, splitAt, withAccount } from "../../theme/grid";
-import { color, media, rule, size, space } from "../../theme/tokens";
-import { numeral, softText } from "../../theme/styles";
+import {
+  color,
+  css,
+  doubleRule,
+  gap,
+  media,
+  numeral,
+  rule,
+  size,
+  softText,
+  space,
+  splitAt,
+  withAccount,
+} from "../../theme";
 import { Table } from "../ui/ruled-table";
 import { GrowthBar } from "./growth-bar";
 

@@ -1,5 +1,4 @@
-import { css } from "../../theme/css";
-import { color } from "../../theme/tokens";
+import { color, css } from "../../theme";
 
 /** A drawing that fills its box; its strokes may overflow. */
 export const chartLayer = css({

@@ -1,7 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useState } from "react";
 import { formatDollars } from "../../../lib/format/format-dollars";
-import { css } from "../../theme/css";
-import { color, media, size, space } from "../../theme/tokens";
+import { color, css, media, size, space } from "../../theme";
 import { chartLayer } from "./chart-styles";
 import { type ChartDay, formatPercent } from "./chart-path";
 

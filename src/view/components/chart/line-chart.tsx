@@ -1,6 +1,5 @@
 import { formatThousands } from "../../../lib/format/format-dollars";
-import { css } from "../../theme/css";
-import { color, media, space } from "../../theme/tokens";
+import { color, css, media, space } from "../../theme";
 import { chartArea, chartDrawing, chartLayer, chartLine } from "./chart-styles";
 import { areaPath, linePath, placePoints, niceScale, formatPercent } from "./chart-path";
 import { DayReadout, type DayReadoutProps } from "./day-readout";

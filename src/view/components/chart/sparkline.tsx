@@ -1,5 +1,4 @@
-import { css } from "../../theme/css";
-import { color, radius, space } from "../../theme/tokens";
+import { color, css, radius, space } from "../../theme";
 import { chartArea, chartDrawing, chartLine } from "./chart-styles";
 import { areaPath, linePath, placePoints } from "./chart-path";
 

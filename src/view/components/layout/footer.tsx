@@ -1,6 +1,17 @@
 import type { CSSObject } from "@emotion/react";
-import { color, font, gap, media, rule, size, space, splitAt } from "../../theme";
-import { labelText, softText, stack } from "../../theme/styles";
+import {
+  color,
+  font,
+  gap,
+  labelText,
+  media,
+  rule,
+  size,
+  softText,
+  space,
+  splitAt,
+  stack,
+} from "../../theme";
 import { Container } from "../section/container";
 import { SmartLink } from "../ui/smart-link";
 import { Logo } from "./logo";

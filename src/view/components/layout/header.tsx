@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { color, headerHeight, media, rule, size, space } from "../../theme/tokens";
+import { color, headerHeight, media, rule, size, space } from "../../theme";
 import { Container } from "../section/container";
 import { Button } from "../ui/button";
 import { Logo } from "./logo";

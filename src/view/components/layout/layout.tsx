@@ -1,7 +1,7 @@
 import { type CSSObject, Global } from "@emotion/react";
 import type { ReactNode } from "react";
 import { GlobalStyles } from "../../theme/global-styles";
-import { color, space } from "../../theme/tokens";
+import { color, space } from "../../theme";
 import { useUiLabels } from "../ui/use-site";
 import { Footer, footerStyles } from "./footer";
 import { Header, headerStyles } from "./header";

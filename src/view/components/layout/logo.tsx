@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import { Link } from "gatsby";
 import { routes } from "../../../lib/urls/routes";
 import { mark } from "../../../lib/mark";
-import { font, space, color } from "../../theme/tokens";
+import { color, font, space } from "../../theme";
 import { useSite, useUiLabels } from "../ui/use-site";
 
 /** The mark and wordmark, linked to the home page. */

@@ -1,7 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { type FocusEvent, useRef } from "react";
-import { color, headerHeight, media, radius, rule, size, space } from "../../theme/tokens";
-import { softText } from "../../theme/styles";
+import { color, headerHeight, media, radius, rule, size, softText, space } from "../../theme";
 import { Button } from "../ui/button";
 import { SmartLink } from "../ui/smart-link";
 import { useSite, useUiLabels } from "../ui/use-site";

@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import type { ReactElement } from "react";
 import { formatPageName } from "../../../lib/urls/booking-origin";
-import { color, size, space } from "../../theme/tokens";
+import { color, size, space } from "../../theme";
 import { PageName } from "../ui/smart-link";
 import { Layout } from "./layout";
 

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { css } from "../../theme/css";
-import { radius } from "../../theme/tokens";
+import { css, radius } from "../../theme";
 import { Picture } from "./picture";
 
 interface CoverPictureProps {

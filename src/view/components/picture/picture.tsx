@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { screens } from "../../theme/tokens";
+import { screens } from "../../theme";
 
 interface PictureProps {
   /** Renders nothing if sharp could not read the file. */

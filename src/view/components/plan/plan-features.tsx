@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { CheckItem } from "../ui/check-list";
 import { fillMessage } from "../../../lib/format/fill-message";
-import { css } from "../../theme/css";
-import { radius, rule, size, space } from "../../theme/tokens";
+import { css, radius, rule, size, space } from "../../theme";
 import { useUiLabels } from "../ui/use-site";
 
 interface PlanFeaturesProps {

@@ -1,8 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
-import { accountRule, media, space } from "../../theme";
+import { accountRule, css, media, space } from "../../theme";
 import { Container } from "./container";
-import { css } from "../../theme/css";
 
 interface BandProps {
   element?: "section" | "aside";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { css } from "../../theme/css";
-import { measure, media, space } from "../../theme/tokens";
+import { css, measure, media, space } from "../../theme";
 
 /** Centers its content at the page's width, with side margins that shrink on small screens. */
 export function Container({ children }: { children: ReactNode }) {

@@ -1,6 +1,4 @@
-import { color, font, media, radius, size, space, withAccount } from "../../theme";
-import { css } from "../../theme/css";
-import { labelText } from "../../theme/styles";
+import { color, css, font, labelText, media, radius, size, space, withAccount } from "../../theme";
 import { Button } from "../ui/button";
 import { useUiLabels } from "../ui/use-site";
 

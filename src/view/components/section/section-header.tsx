@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
-import { measure, media, size, space, splitAt } from "../../theme";
-import { css } from "../../theme/css";
-import { labelText, leadText, stack } from "../../theme/styles";
+import { css, labelText, leadText, measure, media, size, space, splitAt, stack } from "../../theme";
 import { RichText } from "../ui/rich-text";
 
 export interface SectionHeaderProps {

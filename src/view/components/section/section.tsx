@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { media, rule, space, splitAt } from "../../theme";
+import { css, media, rule, space, splitAt } from "../../theme";
 import { ActionRow } from "../ui/action-row";
 import { Band } from "./band";
 import { SectionHeader, type SectionHeaderProps } from "./section-header";
-import { css } from "../../theme/css";
 
 interface SectionProps extends SectionHeaderProps {
   anchor: string | null;

@@ -1,6 +1,5 @@
 import { type FocusEvent, type ReactNode, type UIEvent, useEffect, useState } from "react";
-import { css } from "../../theme/css";
-import { media, radius, space } from "../../theme/tokens";
+import { css, media, radius, space } from "../../theme";
 
 interface SliderProps {
   label: string;

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { css } from "../../theme/css";
-import { media, space } from "../../theme/tokens";
+import { css, media, space } from "../../theme";
 import { Button } from "./button";
 
 interface ActionRowProps {

@@ -1,5 +1,4 @@
-import { type LazyStyles, css } from "../../theme/css";
-import { color, font, media, radius, space } from "../../theme/tokens";
+import { color, css, font, type LazyStyles, media, radius, space } from "../../theme";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 
 interface ButtonProps extends SmartLinkProps {

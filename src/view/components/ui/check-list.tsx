@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { css } from "../../theme/css";
-import { color, rule, space } from "../../theme/tokens";
+import { color, css, rule, space } from "../../theme";
 
 /** One-line points separated by hairline rules. */
 export function CheckList({ points, ...list }: { points: readonly string[]; className?: string }) {

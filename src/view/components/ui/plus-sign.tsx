@@ -1,4 +1,4 @@
-import { css } from "../../theme/css";
+import { css } from "../../theme";
 
 /** Shows that a summary can be opened; a minus inside an open `<details>`. */
 export function PlusSign() {

@@ -1,5 +1,4 @@
-import { css } from "../../theme/css";
-import { color, measure, radius, rule, size, space } from "../../theme/tokens";
+import { color, css, measure, radius, rule, size, space } from "../../theme";
 import { listStyles } from "./rich-text";
 
 /** Text from Markdown: the typography of posts, articles, and legal pages. */

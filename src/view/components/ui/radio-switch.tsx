@@ -1,6 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { css } from "../../theme/css";
-import { color, media, radius, rule, size, space } from "../../theme/tokens";
+import { color, css, media, radius, rule, size, space } from "../../theme";
 
 /** For a label around a radio and its text, which replaces the radio visually. */
 export const radioLabel: CSSObject = {

@@ -1,5 +1,4 @@
-import { css } from "../../theme/css";
-import { color, font, size, space } from "../../theme/tokens";
+import { color, css, font, size, space } from "../../theme";
 import { SmartLink } from "./smart-link";
 
 interface RatingBadgeProps {

@@ -1,7 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { css } from "../../theme/css";
-import { color, media, space } from "../../theme/tokens";
-import { labelText, stack } from "../../theme/styles";
+import { color, css, labelText, media, space, stack } from "../../theme";
 
 /** HTML that the build rendered from Markdown. */
 export function RichText({ html, className }: { html: string; className?: string }) {

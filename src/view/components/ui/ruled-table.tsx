@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { css } from "../../theme/css";
-import { color, media, rule, size, space } from "../../theme/tokens";
+import { color, css, media, rule, size, space } from "../../theme";
 
 interface TableProps {
   label?: string;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { css } from "../../theme/css";
-import { color, media, radius, rule, size, space } from "../../theme/tokens";
+import { color, css, media, radius, rule, size, space } from "../../theme";
 
 /** A tab on the sheet's top edge, so that it applies to everything below. */
 export function SampleNotice({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { type ReactNode, useContext, createContext } from "react";
 import { addPage } from "../../../lib/urls/booking-origin";
 import { isOutsideApp } from "../../../lib/urls/routes";
 import { useUiLabels } from "./use-site";
-import { css } from "../../theme/css";
+import { css } from "../../theme";
 
 /** The current page's name in booking links; the header and footer need it because they stay mounted. */
 export const PageName = createContext("");

@@ -3,9 +3,7 @@ import { useId, useState } from "react";
 import { Section } from "../../components/section/section";
 import { Table } from "../../components/ui/ruled-table";
 import { fillMessage } from "../../../lib/format/fill-message";
-import { color, media, rule, size, space, withAccount } from "../../theme";
-import { css } from "../../theme/css";
-import { numeral } from "../../theme/styles";
+import { color, css, media, numeral, rule, size, space, withAccount } from "../../theme";
 
 /** What is left of $100 in the worked table, which stands in for the sliders without scripts. */
 const examples = [60, 50, 40, 30, 20];

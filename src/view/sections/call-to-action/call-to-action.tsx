@@ -6,9 +6,18 @@ import { OpenLine, closingRule, spotSize } from "../../components/section/open-l
 import { SectionHeader } from "../../components/section/section-header";
 import { ActionRow } from "../../components/ui/action-row";
 import { SampleNotice } from "../../components/ui/sample-notice";
-import { halves, radius, rule, size, space, withAccount } from "../../theme";
-import { css } from "../../theme/css";
-import { labelText, numeral, stack } from "../../theme/styles";
+import {
+  css,
+  halves,
+  labelText,
+  numeral,
+  radius,
+  rule,
+  size,
+  space,
+  stack,
+  withAccount,
+} from "../../theme";
 
 type Section = Queries.CallToActionSectionFragment;
 

@@ -4,8 +4,7 @@ import { ActionRow } from "../../components/ui/action-row";
 import { CardPicture } from "../../components/picture/card-picture";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { media, rule, space, splitAt } from "../../theme";
-import { css } from "../../theme/css";
+import { css, media, rule, space, splitAt } from "../../theme";
 
 /** The heading's size and the layout of the items on wide screens. */
 const variants = {

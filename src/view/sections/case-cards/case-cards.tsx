@@ -5,9 +5,7 @@ import { Slider } from "../../components/slider/slider";
 import { ActionRow } from "../../components/ui/action-row";
 import { Button } from "../../components/ui/button";
 import { pageLink } from "../../components/ui/smart-link";
-import { gap, media, rule, space, splitAt } from "../../theme";
-import { css } from "../../theme/css";
-import { numeral, softText } from "../../theme/styles";
+import { css, gap, media, numeral, rule, softText, space, splitAt } from "../../theme";
 import { Exhibits } from "./exhibits";
 
 /** Case studies as a slider of teasers, or as the exhibits of an index. */

@@ -3,9 +3,18 @@ import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import { Button } from "../../components/ui/button";
 import { pageLink } from "../../components/ui/smart-link";
-import { font, media, radius, size, space, splitAt } from "../../theme";
-import { css } from "../../theme/css";
-import { numeral, softText, stack } from "../../theme/styles";
+import {
+  css,
+  font,
+  media,
+  numeral,
+  radius,
+  size,
+  softText,
+  space,
+  splitAt,
+  stack,
+} from "../../theme";
 
 /** Case studies as spreads: the whole picture, and the figure across its upper edge. The sides alternate. */
 export function Exhibits(props: Queries.CaseCardsSectionFragment) {

@@ -3,9 +3,19 @@ import { Band, onSpruce } from "../../components/section/band";
 import { SectionHeader } from "../../components/section/section-header";
 import { listServices } from "../../components/case-study/case-summary";
 import { ActionRow } from "../../components/ui/action-row";
-import { color, font, media, rule, size, space, withAccount } from "../../theme";
-import { css } from "../../theme/css";
-import { labelText, numeral, stack } from "../../theme/styles";
+import {
+  color,
+  css,
+  font,
+  labelText,
+  media,
+  numeral,
+  rule,
+  size,
+  space,
+  stack,
+  withAccount,
+} from "../../theme";
 
 /** One case study: its main figure, very large, above the text, and the rest of the case in the account column. */
 export function CaseHighlight({

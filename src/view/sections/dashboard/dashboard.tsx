@@ -3,9 +3,20 @@ import { SampleNotice } from "../../components/ui/sample-notice";
 import { Band } from "../../components/section/band";
 import { showSelectedOption } from "../../components/ui/radio-switch";
 import { SectionHeader } from "../../components/section/section-header";
-import { color, font, media, radius, rule, size, space, splitAt } from "../../theme";
-import { css } from "../../theme/css";
-import { labelText, softText, stack } from "../../theme/styles";
+import {
+  color,
+  css,
+  font,
+  labelText,
+  media,
+  radius,
+  rule,
+  size,
+  softText,
+  space,
+  splitAt,
+  stack,
+} from "../../theme";
 import { KeywordTable } from "./keyword-table";
 import { SalesPanel } from "./sales-panel";
 

@@ -1,7 +1,6 @@
 import { useUiLabels } from "../../components/ui/use-site";
 import { fillMessage } from "../../../lib/format/fill-message";
-import { css } from "../../theme/css";
-import { color, media, rule, size, space } from "../../theme/tokens";
+import { color, css, media, rule, size, space } from "../../theme";
 import { formatCount } from "../../../lib/format/format-dollars";
 
 type Keywords = Queries.DashboardSectionFragment["keywords"];

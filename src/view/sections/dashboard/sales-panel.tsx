@@ -1,7 +1,6 @@
 import { RadioSwitch } from "../../components/ui/radio-switch";
 import { Table } from "../../components/ui/ruled-table";
-import { css } from "../../theme/css";
-import { color, media, radius, size, space } from "../../theme/tokens";
+import { color, css, media, radius, size, space } from "../../theme";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { LineChart } from "../../components/chart/line-chart";
 

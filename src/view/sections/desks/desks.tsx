@@ -1,9 +1,16 @@
 import { Link, graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
-import { entryAccount, entryColumns, radius, rule, space } from "../../theme";
-import { css } from "../../theme/css";
-import { labelText, stack } from "../../theme/styles";
+import {
+  css,
+  entryAccount,
+  entryColumns,
+  labelText,
+  radius,
+  rule,
+  space,
+  stack,
+} from "../../theme";
 
 /** The desks that do the work, with their posts in the account column. */
 export function Desks({ items, ...frame }: Queries.DesksSectionFragment) {

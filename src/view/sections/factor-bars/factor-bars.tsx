@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { color, measure, media, rule, size, space, splitAt } from "../../theme";
-import { css } from "../../theme/css";
-import { numeral } from "../../theme/styles";
+import { color, css, measure, media, numeral, rule, size, space, splitAt } from "../../theme";
 
 /** Shares of a whole as bars on one scale, with the section's text as a note below. */
 export function FactorBars({ items, text: note, ...frame }: Queries.FactorBarsSectionFragment) {

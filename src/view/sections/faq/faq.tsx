@@ -3,8 +3,7 @@ import { useId } from "react";
 import { Section } from "../../components/section/section";
 import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
-import { css } from "../../theme/css";
-import { media, rule, space } from "../../theme/tokens";
+import { css, media, rule, space } from "../../theme";
 
 /** Questions that open one at a time with `<details name>`, without JavaScript. */
 export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {

@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import { RuledTable } from "../../components/ui/ruled-table";
 import { Section } from "../../components/section/section";
-import { css } from "../../theme/css";
-import { color, media, size } from "../../theme/tokens";
-import { numeral } from "../../theme/styles";
+import { color, css, media, numeral, size } from "../../theme";
 
 /** The possible charges for each service, as a price list. */
 export function FeeTable({ columns, fees, note, ...frame }: Queries.FeeTableSectionFragment) {

@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import { Band, onSpruce } from "../../components/section/band";
 import { SectionHeader } from "../../components/section/section-header";
-import { color, media, rule, size, space, withAccount } from "../../theme";
-import { css } from "../../theme/css";
-import { numeral } from "../../theme/styles";
+import { color, css, media, numeral, rule, size, space, withAccount } from "../../theme";
 
 /** Figures in the account column: next to the section's text, or each next to its own label. */
 export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {

@@ -7,9 +7,16 @@ import { OpenLine, closingRule } from "../../components/section/open-line";
 import { ActionRow } from "../../components/ui/action-row";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { RichText } from "../../components/ui/rich-text";
-import { color, headerHeight, media, space, withAccount } from "../../theme";
-import { css } from "../../theme/css";
-import { labelText, leadText } from "../../theme/styles";
+import {
+  color,
+  css,
+  headerHeight,
+  labelText,
+  leadText,
+  media,
+  space,
+  withAccount,
+} from "../../theme";
 
 type HeroLedgerProps = Queries.HeroSectionFragment & { report: Queries.HeroReportFragment };
 

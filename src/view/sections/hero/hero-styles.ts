@@ -1,7 +1,20 @@
 import type { CSSObject } from "@emotion/react";
-import { color, font, gap, media, radius, rule, size, space, splitAt } from "../../theme";
-import { type LazyStyles, css } from "../../theme/css";
-import { labelText, numeral, stack } from "../../theme/styles";
+import {
+  color,
+  css,
+  font,
+  gap,
+  labelText,
+  type LazyStyles,
+  media,
+  numeral,
+  radius,
+  rule,
+  size,
+  space,
+  splitAt,
+  stack,
+} from "../../theme";
 
 /** From a half of the page to the window's edge; `cqi` leaves out the scrollbar. */
 const toEdge = `calc(100% + ${gap} / 2 - 50cqi)`;

@@ -1,5 +1,5 @@
 import { Link, graphql } from "gatsby";
-import { screens } from "../../theme/tokens";
+import { screens } from "../../theme";
 import { ActionRow } from "../../components/ui/action-row";
 import { Container } from "../../components/section/container";
 import { Picture } from "../../components/picture/picture";

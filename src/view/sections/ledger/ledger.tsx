@@ -4,8 +4,7 @@ import { listServices } from "../../components/case-study/case-summary";
 import { GrowthTable } from "../../components/case-study/growth-table";
 import { Section } from "../../components/section/section";
 import { ActionRow } from "../../components/ui/action-row";
-import { media } from "../../theme";
-import { css } from "../../theme/css";
+import { css, media } from "../../theme";
 
 /** Case results as entries of a ledger: brand, growth on one scale, second figure, services, and main figure. */
 export function Ledger(props: Queries.LedgerSectionFragment) {

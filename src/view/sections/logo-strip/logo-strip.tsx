@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { Drawing } from "../../components/picture/drawing";
 import { Band } from "../../components/section/band";
-import { css } from "../../theme/css";
-import { media, rule, size, space } from "../../theme/tokens";
+import { css, media, rule, size, space } from "../../theme";
 
 /** Client logos under a hairline, as a compact continuation of the band above. */
 export function LogoStrip({ heading, clients, ...frame }: Queries.LogoStripSectionFragment) {

@@ -4,9 +4,7 @@ import { Band } from "../../components/section/band";
 import { Button } from "../../components/ui/button";
 import { SectionHeader } from "../../components/section/section-header";
 import { formatDollars } from "../../../lib/format/format-dollars";
-import { color, font, halves, radius, rule, size, space } from "../../theme";
-import { css } from "../../theme/css";
-import { numeral, stack } from "../../theme/styles";
+import { color, css, font, halves, numeral, radius, rule, size, space, stack } from "../../theme";
 import { radioInput, radioLabel, radioWords } from "../../components/ui/radio-switch";
 
 /**

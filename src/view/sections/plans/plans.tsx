@@ -7,9 +7,7 @@ import { PlusSign } from "../../components/ui/plus-sign";
 import { useUiLabels } from "../../components/ui/use-site";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { routes } from "../../../lib/urls/routes";
-import { css } from "../../theme/css";
-import { media, rule, size, space } from "../../theme/tokens";
-import { labelText, numeral, stack } from "../../theme/styles";
+import { css, labelText, media, numeral, rule, size, space, stack } from "../../theme";
 
 /** Plans in one row; what each contains opens one at a time with `<details name>`. */
 export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragment) {

@@ -1,6 +1,5 @@
 import { Table } from "../../components/ui/ruled-table";
-import { css } from "../../theme/css";
-import { media, rule, size, space } from "../../theme/tokens";
+import { css, media, rule, size, space } from "../../theme";
 
 type Section = Queries.PricingPlansSectionFragment;
 

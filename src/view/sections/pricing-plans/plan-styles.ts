@@ -1,7 +1,18 @@
 import type { CSSObject } from "@emotion/react";
-import { color, measure, media, radius, rule, size, space, splitAt } from "../../theme";
-import { css } from "../../theme/css";
-import { labelText, numeral, stack } from "../../theme/styles";
+import {
+  color,
+  css,
+  labelText,
+  measure,
+  media,
+  numeral,
+  radius,
+  rule,
+  size,
+  space,
+  splitAt,
+  stack,
+} from "../../theme";
 
 const label: CSSObject = { ...labelText, fontWeight: 600, lineHeight: space.x6 };
 

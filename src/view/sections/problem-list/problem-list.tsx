@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import { RichText } from "../../components/ui/rich-text";
 import { RuledTable } from "../../components/ui/ruled-table";
 import { Section } from "../../components/section/section";
-import { css } from "../../theme/css";
-import { color, media, size, space } from "../../theme/tokens";
+import { color, css, media, size, space } from "../../theme";
 
 /** A store owner's problems, each with the solution. */
 export function ProblemList({ columns, items, ...frame }: Queries.ProblemListSectionFragment) {

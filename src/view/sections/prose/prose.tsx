@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import { ProseText } from "../../components/ui/prose-text";
-import { gap, media, space } from "../../theme";
-import { css } from "../../theme/css";
+import { css, gap, media, space } from "../../theme";
 
 /** A large heading above running text: in two columns, or in one with tables over the whole width. */
 export function Prose({ text, ...frame }: Queries.ProseSectionFragment) {

@@ -4,9 +4,20 @@ import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
 import { formatFigure } from "../../../lib/format/format-figure";
-import { color, entryAccount, entryColumns, font, media, rule, size, space } from "../../theme";
-import { css } from "../../theme/css";
-import { labelText, numeral, stack } from "../../theme/styles";
+import {
+  color,
+  css,
+  entryAccount,
+  entryColumns,
+  font,
+  labelText,
+  media,
+  numeral,
+  rule,
+  size,
+  space,
+  stack,
+} from "../../theme";
 
 type Props = Omit<Queries.ServiceListSectionFragment, "serviceListVariant">;
 

@@ -3,9 +3,7 @@ import { ActionRow } from "../../components/ui/action-row";
 import { CheckList } from "../../components/ui/check-list";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { measure, media, rule, size, space, splitAt, withAccount } from "../../theme";
-import { css } from "../../theme/css";
-import { stack } from "../../theme/styles";
+import { css, measure, media, rule, size, space, splitAt, stack, withAccount } from "../../theme";
 import { ServiceGroups } from "./service-groups";
 
 /** Services under ruled lines: name, description, and what is included. */

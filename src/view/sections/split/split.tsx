@@ -5,8 +5,7 @@ import { SectionHeader } from "../../components/section/section-header";
 import { Picture } from "../../components/picture/picture";
 import { ActionRow } from "../../components/ui/action-row";
 import { ProseText } from "../../components/ui/prose-text";
-import { gap, halves, media, space } from "../../theme";
-import { css } from "../../theme/css";
+import { css, gap, halves, media, space } from "../../theme";
 
 /** Text on one side and the list of points on the other, below a heading next to the whole picture, if there is one. */
 export function Split(props: Queries.SplitSectionFragment) {

@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { color, media, rule, size, space, splitAt } from "../../theme";
-import { css } from "../../theme/css";
-import { numeral, stack } from "../../theme/styles";
+import { color, css, media, numeral, rule, size, space, splitAt, stack } from "../../theme";
 
 /** Numbered steps on one rule, which ends in the point of the logo. */
 export function Steps({ items, ...frame }: Queries.StepsSectionFragment) {

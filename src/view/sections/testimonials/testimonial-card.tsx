@@ -1,9 +1,7 @@
 import { Drawing } from "../../components/picture/drawing";
 import { SmartLink } from "../../components/ui/smart-link";
 import { onSpruce } from "../../components/section/band";
-import { color, font, media, size, space, splitAt } from "../../theme";
-import { css } from "../../theme/css";
-import { numeral } from "../../theme/styles";
+import { color, css, font, media, numeral, size, space, splitAt } from "../../theme";
 import { useUiLabels } from "../../components/ui/use-site";
 
 /** The style of a short or full quote. */

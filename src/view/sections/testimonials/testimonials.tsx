@@ -3,9 +3,7 @@ import { Band } from "../../components/section/band";
 import { Section } from "../../components/section/section";
 import { SectionHeader } from "../../components/section/section-header";
 import { Slider } from "../../components/slider/slider";
-import { halves, media, rule, size, space } from "../../theme";
-import { css } from "../../theme/css";
-import { numeral, softText, stack } from "../../theme/styles";
+import { css, halves, media, numeral, rule, size, softText, space, stack } from "../../theme";
 import { TestimonialCard, quoteText } from "./testimonial-card";
 
 /** Client quotes: a grid on wide screens, a slider on small ones. A single quote is next to its case or heading. */

@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import { RichText } from "../../components/ui/rich-text";
-import { color, font, gap, media, size, space } from "../../theme";
-import { css } from "../../theme/css";
-import { stack } from "../../theme/styles";
+import { color, css, font, gap, media, size, space, stack } from "../../theme";
 
 /** Steps on one line, which ends at the point: across the page on wide screens, down it on small ones. */
 export function Timeline({ items, ...frame }: Queries.TimelineSectionFragment) {
