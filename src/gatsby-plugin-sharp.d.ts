@@ -13,8 +13,8 @@ declare module "gatsby-plugin-sharp" {
 
   /** The arguments of `gatsbyImageData` that the site uses. */
   export interface ImageDataArguments {
-    width: number;
-    formats: readonly ("auto" | "avif")[];
+    width?: number;
+    formats?: readonly ("auto" | "avif")[];
     breakpoints?: readonly number[];
     placeholder?: "dominantColor" | "none";
   }

@@ -2,12 +2,15 @@ import type { CreateResolversArgs } from "gatsby";
 import { type ImageDataArguments, generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
 import { hashUrl } from "./image-file";
-import type { QueryContext } from "./field";
+import type { QueryContext, ResolveInfo } from "./field";
 
 /** Maximum width of the fallback file, in pixels: the widest layout at a pixel ratio of 1. */
 const PLAIN_WIDTH = 1160;
 
-/** `gatsbyImageData` with AVIF in all sizes and one fallback file: the plugin's field makes the fallback in all sizes too. */
+/**
+ * `gatsbyImageData` with AVIF in all sizes and one fallback file: the plugin's field makes the fallback in all sizes too.
+ * A query that chooses formats or a placeholder, or has no width, gets what the plugin makes of it.
+ */
 export function pictureDataField({ reporter, pathPrefix }: CreateResolversArgs) {
   // The plugin warns about AVIF without a fallback, which the next call creates.
   const silent = { __proto__: reporter, warn: () => undefined };
@@ -15,9 +18,13 @@ export function pictureDataField({ reporter, pathPrefix }: CreateResolversArgs) 
     resolve: async (
       image: { parent: string },
       args: ImageDataArguments,
-      { nodeModel }: QueryContext,
+      context: QueryContext,
+      info: ResolveInfo,
     ) => {
-      const node = nodeModel.getNodeById({ id: image.parent, type: "File" });
+      const { width, formats, placeholder } = args;
+      if (width === undefined || formats || placeholder)
+        return info.originalResolver?.(image, args, context, info);
+      const node = context.nodeModel.getNodeById({ id: image.parent, type: "File" });
       const contentDigest = hashUrl(node?.internal?.contentDigest ?? "");
       const file = node && { ...node, internal: { ...node.internal, contentDigest } };
       // The plugin would measure the file before it is turned upright, and crop phone photos. For this placeholder it asks its cache first.
@@ -26,8 +33,9 @@ export function pictureDataField({ reporter, pathPrefix }: CreateResolversArgs) 
       const sharedArgs = { ...args, placeholder: "dominantColor" as const };
       const avifArgs = { ...sharedArgs, formats: ["avif" as const] };
       const avif = await generateImageData({ ...shared, args: avifArgs, reporter: silent });
-      const width = Math.min(args.width, PLAIN_WIDTH);
-      const plainArgs = { ...sharedArgs, formats: ["auto" as const], width, breakpoints: [width] };
+      const plainWidth = Math.min(width, PLAIN_WIDTH);
+      const plainSize = { width: plainWidth, breakpoints: [plainWidth] };
+      const plainArgs = { ...sharedArgs, ...plainSize, formats: ["auto" as const] };
       const plain = await generateImageData({ ...shared, args: plainArgs, reporter });
       if (!avif?.images.fallback || !plain?.images.fallback) return undefined;
       const { srcSet = "", sizes } = avif.images.fallback;

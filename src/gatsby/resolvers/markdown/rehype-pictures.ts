@@ -11,8 +11,6 @@ import { renderText } from "../query-context";
 const imageArguments = {
   layout: "constrained",
   width: 1360,
-  placeholder: "none",
-  formats: ["auto", "avif"],
   breakpoints: [360, 720, 1080, 1360],
   sizes: "(min-width: 45em) 680px, calc(100vw - 2rem)",
 };
