@@ -29,21 +29,33 @@ export const sourcesField = (type: ContentType) =>
     "Figures on the page, each with what it measures, its period and its source: large ones first, even without a source. In `develop`, all others without a source are listed too.",
     (node: GraphNode, context) => {
       const showsAll = process.env.NODE_ENV === "development";
-      const seen = new Set<string>();
-      return findFigures(type, node, context)
-        .map((figure) => ({ ...figure, source: readSource(figure, context) }))
-        .filter(({ source }) => !isThisPage(source, context))
-        .filter(({ source, isLarge }) => showsAll || isLarge || source !== null)
-        .sort((a, b) => Number(b.isLarge) - Number(a.isLarge))
-        .filter(({ figure }) => seen.size < seen.add(figure).size)
-        .map(({ figure, isLarge, receipt: { value, measure, period }, source }) => ({
-          ...{ figure, isLarge, source },
-          value: renderText(value, context),
-          measure: renderText(measure, context),
-          period: period === undefined ? null : renderText(period, context),
-        }));
+      const figures = findFigures(type, node, context);
+      const largeFirst = figures.toSorted((a, b) => Number(b.isLarge) - Number(a.isLarge));
+      const entries = new Map<string, ReturnType<typeof formatEntry>>();
+      for (const each of largeFirst) {
+        const source = readSource(each, context);
+        const isListed = showsAll || each.isLarge || source !== null;
+        if (!isListed || isThisPage(source, context) || entries.has(each.figure)) continue;
+        entries.set(each.figure, formatEntry(each, source, context));
+      }
+      return [...entries.values()];
     },
   );
+
+function formatEntry(
+  { figure, isLarge, receipt: { value, measure, period } }: ListedFigure,
+  source: GraphNode | null,
+  context: QueryContext,
+) {
+  return {
+    figure,
+    isLarge,
+    source,
+    value: renderText(value, context),
+    measure: renderText(measure, context),
+    period: period === undefined ? null : renderText(period, context),
+  };
+}
 
 /** Whether a variable is a figure in its page's sources; a page is not a source of its own. */
 export function isSourced(name: string, context: QueryContext): boolean {

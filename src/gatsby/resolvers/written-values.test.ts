@@ -49,8 +49,6 @@ const ofPlan = [plans, "starter.action.link", null, "/pricing", "/pricing"];
 
 test.each([
   ["in fields, Markdown, and bodies", {}, [booking, mail, inBody, ofPlan]],
-  ["by booking link", { booking: "demo" }, [booking]],
-  ["by their page", { page: "/blog/first" }, [inBody]],
   ["by the page they link to", { toPage: "/pricing" }, [inBody, ofPlan]],
 ])("links are found %s", async (_kind, choice, links) => {
   expect(await findLinks(choice)).toEqual(links);
@@ -86,19 +84,16 @@ const plan = "sections[1].plans[0] starter null /";
 const fact = "sections[0].items[0].fact retention 98% /";
 const name = "sections[3].text {{brand}} Northcart /";
 const address = "sections[3].text {{email}} hello@northcart.test /";
+const inText = "body {{fact.retention}} 98% /blog/first";
 const feature = "starter.features[0].text {{fact.retention}} 98% /";
 
 test.each([
   [
     "a figure in texts and fields, with the pages that show it",
     { figure: "fact.retention" },
-    [fact, "body {{fact.retention}} 98% /blog/first", feature],
+    [fact, inText, feature],
   ],
-  [
-    "a page in its own record and in those it refers to",
-    { page: "/" },
-    [price, fact, plan, name, address, feature],
-  ],
+  ["all figures", {}, [price, fact, plan, name, address, inText, feature]],
   ["a figure by its record", { figure: "plan.starter.price" }, [price, plan]],
   ["a record by its figures", { figure: "plan.starter" }, [price, plan]],
   ["an unknown record nowhere", { figure: "plan.start" }, []],

@@ -48,11 +48,10 @@ export const figureUses = {
       description:
         "Only uses of this figure, such as `fact.retention`; `plan.starter` finds all figures of that plan.",
     },
-    page: { type: "String", description: "Only uses on this page, such as `/pricing`." },
   },
   resolve: async (
     _source: unknown,
-    { figure, page }: { figure?: string | null; page?: string | null },
+    { figure }: { figure?: string | null },
     context: QueryContext,
   ): Promise<Queries.FigureUse[]> => {
     const records = await readRecords(context);
@@ -64,9 +63,7 @@ export const figureUses = {
         figuresOf(meta, value, variables).map((use) => ({ ...use, ...place, field })),
       );
     });
-    return uses
-      .filter((use) => isSameFigure(figure ?? use.figure, use.figure))
-      .filter(({ pages }) => !page || pages.includes(page));
+    return uses.filter((use) => isSameFigure(figure ?? use.figure, use.figure));
   },
 };
 
@@ -102,8 +99,6 @@ export const contentLinks = {
   type: "[ContentLink!]!",
   description: "All links in the content, in fields and in Markdown.",
   args: {
-    booking: { type: "String", description: "Only links to this booking link, such as `demo`." },
-    page: { type: "String", description: "Only links on this page, such as `/pricing`." },
     toPage: {
       type: "String",
       description: "Only links to this page or to an anchor on it, such as `/pricing`.",
@@ -111,7 +106,7 @@ export const contentLinks = {
   },
   resolve: async (
     _source: unknown,
-    { booking, page, toPage }: Partial<Record<"booking" | "page" | "toPage", string | null>>,
+    { toPage }: { toPage?: string | null },
     context: QueryContext,
   ): Promise<Queries.ContentLink[]> => {
     const links = (await readRecords(context)).flatMap(({ file, page, values }) =>
@@ -121,12 +116,7 @@ export const contentLinks = {
         }),
       ),
     );
-    return links.filter(
-      (link) =>
-        (booking ?? link.booking) === link.booking &&
-        (page ?? link.page) === link.page &&
-        (toPage ?? targetOf(link)) === targetOf(link),
-    );
+    return links.filter((link) => (toPage ?? targetOf(link)) === targetOf(link));
   },
 };
 
