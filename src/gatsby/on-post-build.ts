@@ -50,9 +50,15 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
     const page = pages.find(({ path }) => path === post.path);
     return { ...post, picture: await readFeedPicture(page?.main ?? "", publicDir) };
   });
-  await writeFiles(publicDir, await makeTexts(data, pages, await Promise.all(posts)));
+  const settings = readSettings(context);
+  const bookingLinks = Object.values(settings?.bookingLinks ?? {});
+  const bookingUrls = bookingLinks.map(({ url }) => url);
+  await writeFiles(publicDir, {
+    ...(await makeTexts(data, pages, await Promise.all(posts))),
+    [printStylesheetPath]: buildPrintStylesheet(data.siteSettings.url, bookingUrls),
+  });
   // Reading all content takes as long as the check before the build.
-  const hasEditor = readSettings(context)?.editor !== undefined;
+  const hasEditor = settings?.editor !== undefined;
   await writeEditor(publicDir, contentTypes, hasEditor ? (await loadContent()).records : []);
   // The servers' configurations include these files.
   await writeHosting(redirects, publicDir, "src/publish/hosts/servers/built");
@@ -76,7 +82,6 @@ async function makeTexts(
   const git = await readGitDays("content");
   const expires = findExpiryDay(await readCommitDate(), new Date());
   const title = `${blogIndex.heading} | ${brand}`;
-  const mains = pages.map(({ main }) => main);
   return {
     [generatedFiles.feed]: renderFeed({
       title,
@@ -85,7 +90,6 @@ async function makeTexts(
       locale,
       posts,
     }),
-    [printStylesheetPath]: buildPrintStylesheet(siteUrl, mains),
     [searchIndexPath]: JSON.stringify(renderSearchIndex(data.allBlogPost)),
     [generatedFiles.sitemap]: renderSitemap(
       pages.map((page) => ({ url: page.url, changedOn: findChangeDay(page, data, git) })),

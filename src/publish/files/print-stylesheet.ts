@@ -1,8 +1,8 @@
-import { originMark, withoutOrigin } from "../../lib/urls/booking-origin";
+import { originMark } from "../../lib/urls/booking-origin";
 import { color, size, space } from "../../view/theme/tokens";
 
-/** The print stylesheet: whole pages, dark on white, without controls, with the URLs of links; `pages` has the HTML of all pages. */
-export function buildPrintStylesheet(siteUrl: string, pages: readonly string[]): string {
+/** The print stylesheet: whole pages, dark on white, without controls, with the URLs of links. Booking links are printed without their origin. */
+export function buildPrintStylesheet(siteUrl: string, bookingUrls: readonly string[]): string {
   return [
     ...rules,
     // Anchors on the same page have no URL to print.
@@ -10,7 +10,7 @@ export function buildPrintStylesheet(siteUrl: string, pages: readonly string[]):
     `a[href^="http"]::after{content:" (" attr(href) ")"!important}`,
     "a[href]{flex-wrap:wrap;column-gap:0.3em}footer :has(> nav){display:block}",
     "a[href]::after{position:static!important;font-size:0.85em;font-weight:400;overflow-wrap:anywhere}",
-    ...buildBookingRules(pages),
+    ...bookingUrls.map(formatBookingRule),
   ].join("\n");
 }
 
@@ -68,15 +68,7 @@ const rules = [
   `section,aside{padding-block:${space.x6}!important}`,
 ];
 
-function buildBookingRules(pages: readonly string[]): string[] {
-  const bare = pages
-    .flatMap((html) => Array.from(html.matchAll(/ href="([^"]+)"/g), ([, href = ""]) => href))
-    .map((href) => href.replaceAll("&amp;", "&"))
-    .filter((href) => href.includes(originMark))
-    .map(withoutOrigin);
-  return [...new Set(bare)]
-    .sort()
-    .map(
-      (href) => `a[href^="${href}"][href*="${originMark}"]::after{content:" (${href})"!important}`,
-    );
+function formatBookingRule(url: string): string {
+  const { href } = new URL(url);
+  return `a[href^="${href}"][href*="${originMark}"]::after{content:" (${href})"!important}`;
 }

@@ -26,7 +26,6 @@ export async function buildMarkdownTree(
 ): Promise<Root> {
   const label = readUiLabels(context);
   const isBody = contentFile !== undefined;
-  const has = (mark: string) => written.includes(mark);
   const root = await rehype()
     .use(remarkRehype, {
       allowDangerousHtml: isBody,
@@ -38,9 +37,9 @@ export async function buildMarkdownTree(
     })
     .run(parseMarkdown(written));
   // Turns HTML in the text into elements.
-  if (isBody && has("<")) root.children = parseFragment(renderHtml(root.children));
-  if (has("[^")) finishFootnotes(root);
-  if (has("![")) addCaptions(root);
+  if (isBody && written.includes("<")) root.children = parseFragment(renderHtml(root.children));
+  finishFootnotes(root);
+  addCaptions(root);
   fillTree(root, context);
   // A text can contain several booking links, so they are numbered.
   let bookings = 0;
@@ -54,8 +53,8 @@ export async function buildMarkdownTree(
   // After the headings, whose ids are made from the source.
   typesetTree(root);
   nameNewTabs(root, label);
-  if (has("|")) finishTables(root, label);
-  if (isBody && has("![")) await showPictures(root, contentFile, context, info);
+  finishTables(root, label);
+  if (isBody) await showPictures(root, contentFile, context, info);
   return root;
 }
 
