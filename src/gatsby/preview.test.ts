@@ -1,4 +1,3 @@
-import { isPreview } from "../lib/is-preview";
 import type { Site } from "../content/types/site-settings";
 import { siteSettings } from "../test-support/site-settings";
 import { applyEnvironment, isShown } from "./on-create-node";
@@ -19,12 +18,6 @@ const readHeaders = async () => {
   });
   return headers;
 };
-
-test("only PREVIEW=1 makes a preview", () => {
-  expect(isPreview({ PREVIEW: "1" })).toBe(true);
-  expect(isPreview({ PREVIEW: "" })).toBe(false);
-  expect(isPreview({})).toBe(false);
-});
 
 test("a preview shows drafts and future posts, and is not indexed", async () => {
   build("1");

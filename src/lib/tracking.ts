@@ -8,7 +8,10 @@ export interface TrackerIds {
 }
 
 export function listTrackers({ tagManagerId, pixelId }: TrackerIds): TrackerKind[] {
-  return [...(tagManagerId ? ["tagManager" as const] : []), ...(pixelId ? ["pixel" as const] : [])];
+  const kinds: TrackerKind[] = [];
+  if (tagManagerId) kinds.push("tagManager");
+  if (pixelId) kinds.push("pixel");
+  return kinds;
 }
 
 /** The scripts' tracker settings, which the build computes from content. */

@@ -93,7 +93,8 @@ function buildListPages(
   const pageCount = Math.max(1, Math.ceil(posts.length / postsPerPage));
   return Array.from({ length: pageCount }, (_, before) => {
     const shown = posts.slice(before * postsPerPage, (before + 1) * postsPerPage);
-    const [page, postIds] = [before + 1, shown.map(({ id }) => id)];
+    const page = before + 1;
+    const postIds = shown.map(({ id }) => id);
     const context = { ...more, postIds, page, pageCount };
     return { path: formatPath(page), component: findTemplate(template), context };
   });

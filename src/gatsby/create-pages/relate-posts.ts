@@ -11,14 +11,14 @@ const relatedCount = 3;
 
 /** Each post's most related posts; `posts` are sorted, newest first. Neighbors are excluded, since its page links to them. */
 export function relatePosts<Post extends PostNode>(posts: readonly Post[]): Post[][] {
-  return posts.map((post, place) =>
-    posts
-      .map((other) => ({ other, score: scoreOf(post, other) }))
-      .filter(({ score }, otherPlace) => score > 0 && Math.abs(otherPlace - place) > 1)
-      .sort((a, b) => b.score - a.score)
-      .slice(0, relatedCount)
-      .map(({ other }) => other),
-  );
+  return posts.map((post, place) => {
+    const others = posts.filter((_, otherPlace) => Math.abs(otherPlace - place) > 1);
+    const scored = others.map((other) => ({ other, score: scoreOf(post, other) }));
+    const related = scored.filter(({ score }) => score > 0);
+    // Posts with the same score stay in order, newest first.
+    related.sort((a, b) => b.score - a.score);
+    return related.slice(0, relatedCount).map(({ other }) => other);
+  });
 }
 
 /** A shared category counts as two shared tags. */
@@ -30,7 +30,10 @@ function scoreOf(post: PostNode, other: PostNode): number {
 
 /** Sorts posts newest first, as in the blog. */
 export function sortPosts<Post extends PostNode>(posts: readonly Post[]): Post[] {
-  return posts.toSorted((a, b) => compare(b.publishDate, a.publishDate) || compare(a.key, b.key));
+  return posts.toSorted((a, b) => {
+    const newestFirst = compare(b.publishDate, a.publishDate);
+    return newestFirst || compare(a.key, b.key);
+  });
 }
 
 function compare(a: string, b: string): number {

@@ -12,11 +12,13 @@ export type FileStamps = ReadonlyMap<string, string>;
 /** Stamps all files except hidden ones, which belong to other programs. */
 export async function stampFiles(folder: string): Promise<FileStamps> {
   await mkdir(folder, { recursive: true });
-  const files = (await listNames(folder)).filter((file) => !/(^|\/)\./.test(file));
-  const stamps = await Promise.all(
-    files.map(async (file) => [file, formatStamp(await stat(join(folder, file)))] as const),
-  );
-  return new Map(stamps);
+  const names = await listNames(folder);
+  const files = names.filter((file) => !/(^|\/)\./.test(file));
+  const stampFile = async (file: string) => {
+    const stats = await stat(join(folder, file));
+    return [file, formatStamp(stats)] as const;
+  };
+  return new Map(await Promise.all(files.map(stampFile)));
 }
 
 /** A copy keeps its original's modification time to the millisecond. */
@@ -27,7 +29,8 @@ function formatStamp({ size, mtimeMs }: Stats): string {
 /** Makes a folder a copy of another; replaces each file atomically, because Gatsby reads it as soon as it changes. */
 export async function copyFiles(from: string, to: string, wanted: FileStamps): Promise<void> {
   const present = await addFiles(from, to, wanted);
-  for (const file of present.keys()) if (!wanted.has(file)) await rm(join(to, file));
+  const superfluous = [...present.keys()].filter((file) => !wanted.has(file));
+  for (const file of superfluous) await rm(join(to, file));
 }
 
 export async function addFiles(from: string, to: string, wanted: FileStamps): Promise<FileStamps> {

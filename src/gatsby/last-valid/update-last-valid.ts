@@ -6,7 +6,7 @@ import { type VisitedField, visitValues } from "../../content/schema/walk";
 import type { ContentRecord } from "../../content/validate/parse-content";
 import { checkStyle } from "../../content/validate/style/check-style";
 import { loadContent, nodeId } from "../../content-types";
-import { addFiles, copyFiles, lastValidDir, stampFiles } from "./copy-files";
+import { type FileStamps, addFiles, copyFiles, lastValidDir, stampFiles } from "./copy-files";
 
 /**
  * Copies `content/` to where Gatsby reads it; `report` gets all problems.
@@ -24,33 +24,44 @@ export async function updateLastValid(
   const written = await stampFiles(content);
   const { issues, records } = await loadContent(root);
   report([...issues, ...checkStyle(records)]);
-  let faulty = listFaultyFiles(issues);
-  if (faulty.length === 0) {
-    await copyFiles(content, lastValid, written);
-    return;
-  }
+  const faulty = listFaultyFiles(issues);
+  if (faulty.length === 0) await copyFiles(content, lastValid, written);
+  else await copyValidFiles(faulty, written, root);
+}
+
+async function copyValidFiles(
+  firstFaulty: readonly string[],
+  written: FileStamps,
+  root: string,
+): Promise<void> {
+  const content = join(root, "content");
+  const lastValid = join(root, lastValidDir, "content");
   const trial = await prepareTrial(root);
   const tried = join(trial, "content");
   const earlier = await stampFiles(lastValid);
   const heldBack = new Set<string>();
   const isRestored = (file: string) =>
     heldBack.has(file) || !written.has(file) || !/\.(md|ya?ml)$/i.test(file);
+  let faulty = firstFaulty;
   let triedRecords: readonly ContentRecord[] = [];
   while (faulty.length > 0) {
     for (const file of faulty) heldBack.add(file);
     await copyFiles(content, tried, written);
-    await addFiles(lastValid, tried, new Map([...earlier].filter(([file]) => isRestored(file))));
+    const restored = [...earlier].filter(([file]) => isRestored(file));
+    await addFiles(lastValid, tried, new Map(restored));
     const checked = await loadContent(trial);
     triedRecords = checked.records;
     const present = await stampFiles(tried);
     // A folder without its text, such as one with the pictures of a removed draft, harms no page.
     const stillFaulty = listFaultyFiles(checked.issues).filter((file) => present.has(file));
-    if (stillFaulty.some((file) => heldBack.has(file) && earlier.has(file))) return;
+    const isEarlierVersion = (file: string) => heldBack.has(file) && earlier.has(file);
+    if (stillFaulty.some(isEarlierVersion)) return;
     faulty = stillFaulty.filter((file) => !heldBack.has(file));
   }
   const neverValid = [...heldBack].filter((file) => !earlier.has(file));
   const leftOut = addReferrers(new Set(neverValid), triedRecords);
-  const shown = [...(await stampFiles(tried))].filter(([file]) => !leftOut.has(file));
+  const valid = await stampFiles(tried);
+  const shown = [...valid].filter(([file]) => !leftOut.has(file));
   await copyFiles(tried, lastValid, new Map(shown));
 }
 

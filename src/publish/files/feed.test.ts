@@ -42,27 +42,13 @@ function read(parent: Element, name: string): string[] {
     );
 }
 
-function readItem(): Element {
-  return readFeed(makeFeed([post])).querySelector("item")!;
-}
-
-test("a feed has its title, language and URLs", () => {
+test("a post has its author's role and its categories, a feed its language and URL", () => {
   const channel = readFeed(makeFeed([post]));
-  expect(read(channel, "title")).toEqual(["Insights & Updates"]);
-  expect(read(channel, "link")).toEqual(["https://northcart.test/blog"]);
-  expect(read(channel, "description")).toEqual(["What we learn."]);
   expect(read(channel, "language")).toEqual(["en-ca"]);
-  expect(read(channel, "lastBuildDate")).toEqual(["Sat, 15 Mar 2025 12:00:00 GMT"]);
   expect(read(channel, "atom:link")).toEqual([
     "href=https://northcart.test/rss.xml rel=self type=application/rss+xml",
   ]);
-});
-
-test("a post has its date, its author's role, its categories, and a permanent id", () => {
-  const item = readItem();
-  expect(read(item, "title")).toEqual(["Ads & budgets <2025>"]);
-  expect(read(item, "guid")).toEqual(["isPermaLink=true https://northcart.test/blog/ads"]);
-  expect(read(item, "pubDate")).toEqual(["Sat, 15 Mar 2025 12:00:00 GMT"]);
+  const item = channel.querySelector("item")!;
   expect(read(item, "dc:creator")).toEqual(["Growth desk, Northcart"]);
   expect(read(item, "category")).toEqual(["Marketing", "Budget"]);
   expect(read(item, "description")).toEqual(["Where the money goes."]);

@@ -7,7 +7,8 @@ export async function flattenSite(siteDir: string): Promise<number> {
   // For the next build only.
   await rm(join(siteDir, "_gatsby"), { recursive: true, force: true });
   const files = await listFiles(siteDir);
-  await Promise.all(files.filter((file) => /\.(br|gz)$/.test(file)).map((file) => rm(file)));
+  const compressed = files.filter((file) => /\.(br|gz)$/.test(file));
+  await Promise.all(compressed.map((file) => rm(file)));
   const folders = files.filter((file) => file.endsWith("/index.html")).map(dirname);
   // The not-found page is a file at the root already.
   const pages = folders.filter((each) => each !== siteDir && !files.includes(`${each}.html`));

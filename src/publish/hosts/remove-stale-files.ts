@@ -4,15 +4,19 @@ import { join } from "node:path";
 import { editorPath } from "../../lib/urls/routes";
 import { forEachLimited, listNames } from "../../lib/files/list-files";
 
+const reusedFolder = /^(static|page-data|_gatsby|~partytown)\//;
+const pageFile = /\.(html|md|br|gz)$/;
+const hashedScript = /-[0-9a-f]{8,}\.js(\.LICENSE\.txt)?$/;
+
 /** What a build takes from an earlier one: pages, compressed files, and whatever has a hash of its content in its path. */
-const reused =
-  /^(static|page-data|_gatsby|~partytown)\/|\.(html|md|br|gz)$|-[0-9a-f]{8,}\.js(\.LICENSE\.txt)?$/;
+const reused = [reusedFolder, pageFile, hashedScript];
 
 /** Removes what an earlier build copied from `static/` or wrote, and what Gatsby needs only before, such as webpack's figures. */
 export async function removeStaleFiles(publicDir: string, staticDir = "static"): Promise<void> {
   await rm(join(publicDir, editorPath, "index.html"), { force: true });
   const names = await listNames(publicDir);
-  const stale = names.filter((name) => !reused.test(name) && !existsSync(join(staticDir, name)));
+  const isReused = (name: string) => reused.some((pattern) => pattern.test(name));
+  const stale = names.filter((name) => !isReused(name) && !existsSync(join(staticDir, name)));
   await forEachLimited(stale, (name) => rm(join(publicDir, name)));
   await removeLinks(publicDir);
 }

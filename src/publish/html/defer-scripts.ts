@@ -67,7 +67,7 @@ const loaderElement = /<script data-path="([^"]*)"[^>]*>[^<]*<\/script>/g;
 const printStylesheet = { rel: "stylesheet", href: printStylesheetPath, media: "print" };
 
 /** Adds the print stylesheet, Gatsby's globals, and the scripts, whose order `async = false` keeps. */
-export function buildStartScript(globals: readonly string[], sources: readonly string[]) {
+function buildStartScript(globals: readonly string[], sources: readonly string[]) {
   const code =
     `document.head.append(Object.assign(document.createElement("link"),${JSON.stringify(printStylesheet)}));` +
     globals.map((assignment) => `${assignment.trim().replace(/;*$/, "")};`).join("") +

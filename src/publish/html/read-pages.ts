@@ -7,7 +7,8 @@ export type BuiltPage = NonNullable<ReturnType<typeof parseBuiltPage>>;
 /** Reads the finished pages without `noindex`. Throws if a page has no main content or no title. */
 export async function readPages(publicDir: string, paths: readonly string[]) {
   const pages: BuiltPage[] = [];
-  for (const path of [...paths].sort().filter((each) => !each.endsWith(".html"))) {
+  const ownPaths = paths.filter((path) => !path.endsWith(".html"));
+  for (const path of ownPaths.toSorted()) {
     const file = join(publicDir, path, "index.html");
     const { mtimeMs } = await stat(file);
     const page = parseBuiltPage(path, await readFile(file, "utf8"), mtimeMs);

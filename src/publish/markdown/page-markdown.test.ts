@@ -20,6 +20,9 @@ test("links and pictures have absolute URLs, and pictures their alt text", () =>
   expect(convert('<p>See <a href="/process">how</a> and <a href="#faq">why</a>.</p>')).toBe(
     "See [how](https://northcart.test/process) and [why](https://northcart.test/pricing#faq).",
   );
+  expect(convert('<a href="mailto:hello@northcart.test">Write</a>')).toBe(
+    "[Write](mailto:hello@northcart.test)",
+  );
   expect(convert('<img src="/static/a.jpg" alt="A desk"><img src="/icons/b.svg" alt="">')).toBe(
     "![A desk](https://northcart.test/static/a.jpg)",
   );

@@ -43,15 +43,18 @@ export async function writeMarkdownVersions(
   const versions = new Map(pages.map((page) => [markdownPath(page.path).slice(1), page]));
   const files = await listNames(publicDir);
   // Markdown files in static/ are not versions of pages.
-  for (const name of files.filter((each) => /^(?!static\/).*\.md$/.test(each))) {
-    if (!versions.has(name) && !existsSync(join(staticDir, name))) await rm(join(publicDir, name));
+  const written = files.filter((name) => name.endsWith(".md") && !name.startsWith("static/"));
+  for (const name of written) {
+    const isOwn = existsSync(join(staticDir, name));
+    if (!versions.has(name) && !isOwn) await rm(join(publicDir, name));
   }
-  const code = (await listFiles("src/publish")).map((file) => stat(file));
-  const codeSavedAt = Math.max(...(await Promise.all(code)).map(({ mtimeMs }) => mtimeMs));
+  const code = await listFiles("src/publish");
+  const codeStats = await Promise.all(code.map((file) => stat(file)));
+  const codeSavedAt = Math.max(...codeStats.map(({ mtimeMs }) => mtimeMs));
   for (const [name, page] of versions) {
-    const written = await stat(join(publicDir, name)).catch(() => undefined);
+    const version = await stat(join(publicDir, name)).catch(() => undefined);
     // Neither the page nor this code has changed since its Markdown version was written.
-    if (written && written.mtimeMs > Math.max(page.writtenAt, codeSavedAt)) continue;
+    if (version && version.mtimeMs > Math.max(page.writtenAt, codeSavedAt)) continue;
     await writeFiles(publicDir, { [name]: renderPageAsMarkdown(page) });
   }
 }
