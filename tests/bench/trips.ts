@@ -2,7 +2,8 @@ import type { Browser, Page } from "@playwright/test";
 import { readPageRoutes, readTemplate } from "../read/site-routes";
 import { startCaddy } from "../serve/hosts";
 import { saveData } from "../drive/data-saver";
-import { openPhone } from "./measure";
+import { openPhone } from "./measure-page";
+import { type Figures, findExcess, findMedian, measureInTurns, printTable } from "./results";
 
 /** A visitor presses a link of one page that opens another. */
 interface Trip {
@@ -16,13 +17,10 @@ interface Trip {
 const presses = ["2 s", "at once", "document"] as const;
 type Press = (typeof presses)[number];
 
-/** Limits in ms for each press, and in KB (1,000 bytes) for what ten links in sight fetch before it. */
-const bars = { "2 s": 200, "at once": 400, prefetched: 100 };
-
-interface Figures {
-  ms: number;
-  kilobytes: number;
-}
+/** Limits in ms for each press; none may take longer than a document. */
+const timeLimits = { "2 s": 200, "at once": 400 };
+/** The limit in KB (1,000 bytes) for what ten links in sight fetch before they are pressed. */
+const aheadLimit = 100;
 
 function chooseTrips(): Trip[] {
   const first = (template: string) =>
@@ -40,8 +38,7 @@ function chooseTrips(): Trip[] {
 }
 
 /**
- * Prints the time from a press to the next page's heading, and returns the limits that it exceeds. Round by round, so that load on the
- * machine affects all alike, and with HTTP/2, as visitors get it.
+ * Prints the time from a press to the next page's heading, and returns the limits that it exceeds. Over HTTP/2, as visitors get it.
  * @param project the folder of the built project
  */
 export async function measureTrips(
@@ -50,52 +47,27 @@ export async function measureTrips(
   runs: number,
 ): Promise<string[]> {
   const trips = chooseTrips();
-  const figures = new Map<string, Figures[]>();
   const host = await startCaddy(project, "https");
-  try {
-    for (let round = 1; round <= runs; round += 1) {
-      console.log(`Round ${round} of ${runs}`);
-      for (const trip of trips) {
-        for (const press of presses) {
-          const name = nameTrip(trip, press);
-          const taken = await takeTrip(browser, host.origin, trip, press);
-          figures.set(name, [...(figures.get(name) ?? []), taken]);
-        }
-      }
-    }
-  } finally {
-    await host.close();
-  }
-  const read = (name: string, figure: keyof Figures) =>
-    (figures.get(name) ?? []).map((each) => each[figure]).sort((a, b) => a - b);
-  const findMedian = (name: string, figure: keyof Figures = "ms") =>
-    read(name, figure)[Math.floor(runs / 2)] ?? NaN;
-  console.table(
-    Object.fromEntries(
-      Array.from(figures.keys(), (name) => {
-        const times = read(name, "ms").map((ms) => ms.toFixed(0));
-        const time = `${findMedian(name).toFixed(0)} (${times[0]}-${times.at(-1)})`;
-        return [name, { ms: time, "ahead KB": findMedian(name, "kilobytes").toFixed(1) }];
-      }),
-    ),
-  );
+  const measures = new Map<string, () => Promise<Figures>>();
+  for (const trip of trips)
+    for (const press of presses)
+      measures.set(nameTrip(trip, press), () => takeTrip(browser, host.origin, trip, press));
+  const results = await measureInTurns(measures, runs);
+  await host.close();
+  printTable(results);
   return trips.flatMap((trip) => {
-    const nameOf = (press: Press) => nameTrip(trip, press);
-    const document = findMedian(nameOf("document"));
-    const checks = [
-      ...(["2 s", "at once"] as const).map(
-        (press) =>
-          [nameOf(press), findMedian(nameOf(press)), Math.min(bars[press], document)] as const,
-      ),
-      [`${nameOf("2 s")}, KB`, findMedian(nameOf("2 s"), "kilobytes"), bars.prefetched] as const,
-    ];
-    return checks
-      .filter(([, value, bar]) => !(value <= bar))
-      .map(([name, value, bar]) => `${name}: ${value.toFixed(0)}, at most ${bar.toFixed(0)}`);
+    const document = findMedian(results, nameTrip(trip, "document"), "ms");
+    const slow = Object.entries(timeLimits).flatMap(([press, limit]) => {
+      const name = nameTrip(trip, press);
+      return findExcess(name, findMedian(results, name, "ms"), Math.min(limit, document));
+    });
+    const name = nameTrip(trip, "2 s");
+    const ahead = findMedian(results, name, "ahead KB");
+    return [...slow, ...findExcess(`${name}, KB ahead`, ahead, aheadLimit)];
   });
 }
 
-const nameTrip = ({ from, to }: Trip, press: Press) => `${from} → ${to} ${press}`;
+const nameTrip = ({ from, to }: Trip, press: string) => `${from} → ${to} ${press}`;
 
 async function takeTrip(
   browser: Browser,
@@ -126,11 +98,11 @@ async function takeTrip(
       const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
       return { x: x + width / 2, y: y + height / 2 };
     });
-    const kilobytes = await page.evaluate(readPrefetched);
+    const ahead = await page.evaluate(readPrefetched);
     await tap(page, place);
     await page.waitForURL(origin + to);
     await page.waitForFunction(() => "shown" in sessionStorage);
-    return { ms: await page.evaluate(readTime), kilobytes };
+    return { ms: await page.evaluate(readTime), "ahead KB": ahead };
   } finally {
     await page.context().close();
   }

@@ -3,29 +3,24 @@ import path from "node:path";
 import { runMain } from "../../src/tools/cli/run-main";
 import { builtCopy } from "../serve/built-copy";
 
-type Check = () => Promise<{ run: () => void | Promise<void> }>;
-
-const checks: Readonly<Record<string, Check>> = {
-  host: () => import("./host"),
-  cache: () => import("./cache"),
-  reproducible: () => import("./reproducible"),
-  platforms: () => import("./platforms"),
-  generated: () => Promise.resolve({ run: checkGenerated }),
+const checks: Readonly<Record<string, () => unknown>> = {
+  host: async () => (await import("./host")).run(),
+  cache: async () => (await import("./cache")).run(),
+  generated: checkGenerated,
 };
 
-/** `npm run check -- <name>`: checks that are slow, or need a network or a running host. */
-async function main(): Promise<void> {
+/** `npm run check -- <name>`: checks that are slow, or need a running host. */
+runMain(async () => {
   const check = checks[process.argv[2] ?? ""];
   if (!check) throw new Error(`Choose a check: npm run check -- ${Object.keys(checks).join("|")}`);
-  await (await check()).run();
-}
+  await check();
+});
 
 /** Compares the committed query types with those that the build of `npm test` wrote. */
 function checkGenerated(): void {
   const types = "src/gatsby-types.d.ts";
-  const read = (folder: string) => readFileSync(path.join(folder, types), "utf8");
-  if (read(".") === read(builtCopy.folder)) return;
-  throw new Error(`${types} is out of date. Run npm run build and commit the file.`);
+  const committed = readFileSync(types, "utf8");
+  const written = readFileSync(path.join(builtCopy.folder, types), "utf8");
+  if (committed !== written)
+    throw new Error(`${types} is out of date. Run npm run build and commit the file.`);
 }
-
-runMain(main);

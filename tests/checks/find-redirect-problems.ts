@@ -1,19 +1,20 @@
 import http from "node:http";
 import https from "node:https";
 
-/** Paths that make vulnerable servers redirect to another host or send a header from the path. */
-export const hostilePaths = [
-  "/\\evil.example/",
-  "/%5Cevil.example/",
-  "/\\/evil.example/",
-  "/%5C%5cevil.example/index.html",
-  "//evil.example/",
-  "///evil.example/%2e%2e/",
-  "/%2Fevil.example/",
-  "/%255Cevil.example/",
-  "//%0d%0aX-Injected:%201",
-  "/index.html/%0D%0AX-Injected:%201/",
-] as const;
+/** What may make a server redirect to another host, or add a header from the path. */
+const hostileParts = [
+  ...["\\evil.example/", "%5Cevil.example/", "\\/evil.example/", "%5C%5cevil.example/index.html"],
+  ...["/evil.example/", "//evil.example/%2e%2e/", "%2Fevil.example/", "%255Cevil.example/"],
+  ...["/%0d%0aX-Injected:%201", "index.html/%0D%0AX-Injected:%201/", "%0aX-Injected:%201/"],
+  // Overlong encodings of slash, dot and line break, and what configurations could expand.
+  ...["%c0%afevil.example/", "%c0%ae%c0%ae/", "%C0%8D%c0%8aX-Injected:%201/", "%e0%80%afevil/"],
+  ...["%00/", "%/", "%g0/", "../../evil.example/", ";/evil.example/", "@evil.example/", "$uri/"],
+];
+
+/** The parts at the root, below a page, and below a redirect. */
+const hostilePaths = ["/", "/about", "/about/", "/services/"].flatMap((start) =>
+  hostileParts.map((part) => start + part),
+);
 
 /** Requests the hostile paths from a running host, and returns a line for each unsafe response. */
 export async function findRedirectProblems(origin: string): Promise<string[]> {
@@ -49,23 +50,20 @@ export function findUnsafeLocation(
 export interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
-  /** Header names as sent, including duplicates. */
-  names: string[];
 }
 
 /** Requests a path exactly as given, while `fetch` would normalize `//`, `\`, and `..`. Follows no redirects. */
 export async function ask(
   origin: string,
   path: string,
-  options: Pick<http.RequestOptions, "method" | "headers" | "agent"> = {},
+  options: Pick<http.RequestOptions, "method" | "headers"> = {},
 ): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const { request } = protocol === "https:" ? https : http;
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, agent: false, ...options }, (response) => {
       response.resume().once("end", () => {
-        const names = response.rawHeaders.filter((_text, place) => place % 2 === 0);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, names });
+        resolve({ status: response.statusCode ?? 0, headers: response.headers });
       });
     })
       .once("error", (cause) => {

@@ -1,41 +1,24 @@
 import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import {
-  findRedirectProblems,
-  findUnsafeLocation,
-  hostilePaths,
-} from "../../checks/find-redirect-problems";
+import { findRedirectProblems, findUnsafeLocation } from "../../checks/find-redirect-problems";
 
-async function findProblemsOf(listener: http.RequestListener): Promise<string[]> {
-  const server = http.createServer(listener).listen(0);
+test("the host check reports redirects to other hosts, injected headers and server errors", async () => {
+  const server = http.createServer(({ url = "" }, response) => {
+    const location = url.replaceAll(/%5c/gi, "\\").replace(/\/$/, "");
+    response.writeHead(502, { Location: location, "X-Injected": "1" }).end();
+  });
+  server.listen(0);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  return findRedirectProblems(`http://127.0.0.1:${String(port)}`).finally(() => server.close());
-}
-
-test("a host without redirects is safe", async () => {
-  expect(await findProblemsOf((_request, response) => response.writeHead(404).end())).toEqual([]);
-});
-
-test("a host that removes the last slash of any path redirects to other hosts", async () => {
-  const problems = await findProblemsOf(({ url = "" }, response) => {
-    response.writeHead(301, { Location: url.replaceAll(/%5c/gi, "\\").replace(/\/$/, "") }).end();
-  });
-  expect(problems).toContain("/\\evil.example/  redirects to another host: /\\evil.example");
-  expect(problems).toContain("/%5Cevil.example/  redirects to another host: /\\evil.example");
-});
-
-test("injected headers and server errors are reported", async () => {
-  const problems = await findProblemsOf((_request, response) => {
-    response.writeHead(502, { "X-Injected": "1" }).end();
-  });
-  expect(problems).toEqual(
-    hostilePaths.flatMap((path) => [
-      `${path}  answers 502`,
-      `${path}  adds a header that is written in the path`,
-    ]),
-  );
+  const problems = await findRedirectProblems(`http://127.0.0.1:${String(port)}`);
+  server.close();
+  for (const problem of [
+    "redirects to another host: /\\evil.example",
+    "answers 502",
+    "adds a header that is written in the path",
+  ])
+    expect(problems).toContain(`/%5Cevil.example/  ${problem}`);
 });
 
 test.each([

@@ -1,10 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-
-/** One load of a page on a slow phone. 1 KB is 1,000 bytes as transferred. */
-export type Measurement = Record<Metric, number>;
-
-type Time = "LCP ms" | "blocking ms" | "longest ms" | "CLS";
-export type Metric = Time | "scripts KB" | "fonts KB" | "HTML KB" | "first view KB";
+import type { Figures } from "./results";
 
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -49,8 +44,8 @@ export async function measureMachine(browser: Browser): Promise<number> {
   }
 }
 
-/** Loads a page until the network is idle, and what it loads for the pages of its links. */
-export async function measure(browser: Browser, url: string): Promise<Measurement> {
+/** Loads a page until the network is idle, and what it loads for the pages of its links. 1 KB is 1,000 bytes as transferred. */
+export async function measurePage(browser: Browser, url: string): Promise<Figures> {
   const page = await openPhone(browser);
   try {
     await page.goto(url, { waitUntil: "load" });
@@ -65,53 +60,51 @@ export async function measure(browser: Browser, url: string): Promise<Measuremen
 }
 
 /** Runs in the page: the observers' entries since the load started. */
-async function readTimes(): Promise<Pick<Measurement, Time>> {
+async function readTimes(): Promise<Figures> {
   type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
   const read = (type: string) =>
     new Promise<Entry[]>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-        type,
-        buffered: true,
-      });
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type, buffered: true });
       setTimeout(() => resolve([]), 200);
     });
-  const [paints, tasks, shifts] = await Promise.all([
-    read("largest-contentful-paint"),
-    read("longtask"),
-    read("layout-shift"),
-  ]);
+  const paints = await read("largest-contentful-paint");
+  const tasks = await read("longtask");
+  const shifts = await read("layout-shift");
   const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-  const lengths = tasks
-    .filter(({ startTime }) => startTime > firstPaint)
-    .map(({ duration }) => duration);
+  const laterTasks = tasks.filter(({ startTime }) => startTime > firstPaint);
+  let blocking = 0;
+  let longest = 0;
+  for (const { duration } of laterTasks) {
+    blocking += duration - 50;
+    longest = Math.max(longest, duration);
+  }
+  let shifted = 0;
+  for (const { value = 0, hadRecentInput } of shifts) if (!hadRecentInput) shifted += value;
   return {
     "LCP ms": paints.at(-1)?.startTime ?? Infinity,
-    "blocking ms": lengths.reduce((sum, length) => sum + length - 50, 0),
-    "longest ms": Math.max(0, ...lengths),
-    CLS: shifts
-      .filter(({ hadRecentInput }) => hadRecentInput !== true)
-      .reduce((sum, { value = 0 }) => sum + value, 0),
+    "blocking ms": blocking,
+    "longest ms": longest,
+    CLS: shifted,
   };
 }
 
 /** Runs in the page: the sizes of response bodies as transferred. What is loaded for other pages counts in trips.ts. */
-function readWeights(): Omit<Measurement, Time> {
-  const entries = [
-    ...performance.getEntriesByType("navigation"),
-    ...performance.getEntriesByType("resource"),
-  ] as PerformanceResourceTiming[];
+function readWeights(): Figures {
+  const navigations = performance.getEntriesByType("navigation") as PerformanceResourceTiming[];
+  const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   const rendered = performance.getEntriesByName("onInitialClientRender")[0]?.startTime ?? Infinity;
-  const isAhead = ({ name, startTime }: PerformanceEntry) =>
-    startTime > rendered && /\.(js|json)$/.test(name);
-  const own = entries.filter((entry) => !isAhead(entry));
-  const sum = (name: RegExp) =>
-    own
-      .filter((entry) => name.test(new URL(entry.name).pathname))
-      .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0) / 1000;
+  const own = [...navigations, ...resources].filter(
+    ({ name, startTime }) => startTime <= rendered || !/\.(js|json)$/.test(name),
+  );
+  const measure = (kind: RegExp) => {
+    const files = own.filter(({ name }) => kind.test(new URL(name).pathname));
+    return files.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0) / 1000;
+  };
   return {
-    "scripts KB": sum(/\.js$/),
-    "fonts KB": sum(/\.woff2$/),
-    "HTML KB": sum(/^[^.]*$/),
-    "first view KB": sum(/./),
+    "scripts KB": measure(/\.js$/),
+    "fonts KB": measure(/\.woff2$/),
+    "HTML KB": measure(/^[^.]*$/),
+    "first view KB": measure(/./),
   };
 }
