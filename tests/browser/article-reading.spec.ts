@@ -5,12 +5,9 @@ import { expect, test } from "../drive/shared-page";
 import { ONCE, PHONE, visit, withAndWithoutScripts } from "../drive/visit";
 import { readRecords } from "../read/records";
 
-/** A guide with long sections, wide tables and subheadings, and one with code. */
+/** A guide with long sections, wide tables and subheadings. */
 const GUIDE = "/best-budget-bidding-strategy-shopify";
-const GUIDE_WITH_CODE = "/shopify-generative-ai-custom-sections";
 const GUIDE_WITH_PROMPTS = "/how-to-use-shopify-generative-ai";
-/** A4 without its margins of 2 cm, in pixels. */
-const PRINT_AREA = { width: 643, height: 970 };
 
 const { contents } = readRecords("articles/words.yaml") as { contents: string };
 const contentsLinks = (page: Page) => findContents(page).getByRole("link");
@@ -111,17 +108,6 @@ test("the table of contents marks the current section", ONCE, async ({ page }) =
   }
 });
 
-test("in print, tables and code fit the page", ONCE, async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  await page.setViewportSize(PRINT_AREA);
-  for (const path of [GUIDE, GUIDE_WITH_CODE]) {
-    await visit(page, path);
-    await expect.soft(findContents(page), "table of contents").toBeHidden();
-    await expect(page.locator("main table").first()).toBeVisible();
-    expect.soft(await findCutParts(page, ".table-scroll, .table-scroll table, pre")).toEqual([]);
-  }
-});
-
 async function scrollToMiddle(page: Page, id: string, nextId: string): Promise<void> {
   await page.locator(`[id="${id}"]`).evaluate((heading, nextId) => {
     const top = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
@@ -181,18 +167,4 @@ async function expectCurrentHeading(page: Page, id: string): Promise<void> {
       ),
     )
     .toEqual([[`#${id}`, "location"]]);
-}
-
-/** Parts that print would cut off: wider than the page or than their scroll container. */
-async function findCutParts(page: Page, parts: string): Promise<string[]> {
-  return page.locator(parts).evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const name = `<${element.localName}> "${element.textContent.trim().slice(0, 40)}"`;
-      const isCut = getComputedStyle(element).overflowX !== "visible";
-      const left = element.getBoundingClientRect().left;
-      const edge = isCut ? left + element.clientWidth : document.documentElement.clientWidth;
-      const right = left + element.scrollWidth;
-      return right <= edge + 1 ? [] : [`${name} ends at ${right}, and the page at ${edge}`];
-    }),
-  );
 }

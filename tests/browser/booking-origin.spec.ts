@@ -1,10 +1,8 @@
-import { chromium, type Page } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "../machine/find-chromium";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../drive/shared-page";
 import { expectSameDocument, markDocument } from "../drive/navigation";
-import { ONCE, visit, WHOLE } from "../drive/visit";
+import { visit, WHOLE } from "../drive/visit";
 import { readBookingUrls } from "../read/records";
-import { SITE_ORIGIN } from "../read/settings";
 
 const CAMPAIGN = "utm_source=news&utm_medium=email&utm_campaign=summer&gclid=G-1";
 const demo = readBookingUrls()["demo"]!;
@@ -15,8 +13,6 @@ const writeCampaign = (page: string, place: string) =>
     ["utm_content", `${page}/${place}`],
     ...new URLSearchParams(CAMPAIGN),
   ]).toString()}`;
-
-const findCall = (page: Page) => page.getByRole("main").getByRole("link", { name: /^Book a Demo/ });
 
 /** The URL of a tab that something opens, read from its history: the host does not respond there, and routes don't see middle clicks. */
 async function readOpened(page: Page, open: () => Promise<unknown>): Promise<string> {
@@ -40,7 +36,10 @@ test(
     // Sections below the first screen follow its first frame.
     await expect(page.locator("#faq")).toBeAttached();
 
-    const call = findCall(page).last();
+    const call = page
+      .getByRole("main")
+      .getByRole("link", { name: /^Book a Demo/ })
+      .last();
     const expected = writeCampaign("pricing", "call-to-action.1");
     expect(await readOpened(page, () => call.click({ button: "middle" }))).toBe(expected);
     expect(await readOpened(page, () => call.click())).toBe(expected);
@@ -60,33 +59,5 @@ test(
       JSON.stringify([localStorage, sessionStorage, document.cookie]),
     );
     expect(kept).not.toMatch(/summer|G-1/);
-  },
-);
-
-test(
-  "a page restored from the back/forward cache reports the same origin",
-  ONCE,
-  async ({ viewport }) => {
-    // Playwright's browser has the back/forward cache disabled.
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: CHROMIUM_FLAGS,
-      ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    });
-    try {
-      const page = await browser.newPage({ baseURL: SITE_ORIGIN, viewport });
-      await visit(page, `/about?${CAMPAIGN}`);
-      await page.evaluate(() =>
-        addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })),
-      );
-      await page.goto("/robots.txt");
-      await page.goBack({ waitUntil: "commit" });
-      expect(await page.evaluate(() => "persisted" in window && window.persisted)).toBe(true);
-      const call = findCall(page).first();
-      await call.focus();
-      await expect(call).toHaveAttribute("href", writeCampaign("about", "hero.1"));
-    } finally {
-      await browser.close();
-    }
   },
 );

@@ -13,7 +13,6 @@ import { findOverflow } from "../drive/checks/overflow";
 import { findPopoverProblems } from "../drive/checks/popovers";
 import { findInvisible } from "../drive/checks/reading";
 import { findScriptProblems } from "../drive/checks/scripts";
-import { findSmallTargets } from "../drive/checks/targets";
 import { watchPage } from "../drive/checks/watch-page";
 import { openWidgets } from "../drive/checks/widgets";
 import { findScriptDependence, readAtBothWidths } from "../drive/checks/without-scripts";
@@ -28,7 +27,7 @@ const anchorsByPath = findAnchors();
 const seen = new Set<string>();
 
 // One page load for all checks of a route and screen, plus one without scripts on phones, because loading takes most of the time.
-for (const { path, file } of readPageRoutes()) {
+for (const { path } of readPageRoutes()) {
   const template = readTemplate(path);
   const isFirst = !seen.has(template);
   seen.add(template);
@@ -43,11 +42,6 @@ for (const { path, file } of readPageRoutes()) {
     const noise = watchPage(page);
     const response = await page.goto(path);
     expect(response?.status(), "status").toBe(200);
-    // Wide screens have the same HTML and more room.
-    if (isMobile && (isSample || hasScroller(file)))
-      await report("accessibility before scripts", () =>
-        findAccessibilityViolations(page, undefined, true),
-      );
     await waitForHydration(page);
     await waitForWholePage(page);
     if (isSample || template === "landing")
@@ -73,7 +67,6 @@ for (const { path, file } of readPageRoutes()) {
       await report("the widest screens", () => findSpoiltText(page));
       await page.setViewportSize({ width: 1280, height: 800 });
     }
-    await report("small targets", () => findSmallTargets(page));
     await report("focus under the header", () => findCoveredFocus(page));
     await report("focus that is not seen", () => findWeakFocus(page));
     await report("stops without a use", () => findIdleTabStops(page));
@@ -82,20 +75,13 @@ for (const { path, file } of readPageRoutes()) {
     await report("anchors", () => findCoveredAnchors(page, anchors));
 
     const opened = await openWidgets(page);
-    if (opened) {
+    if (opened)
       await report("accessibility of what opens", () => findAccessibilityViolations(page, opened));
-      await report("small targets with widgets open", () => findSmallTargets(page));
-    }
     await report("popovers", () => findPopoverProblems(page));
     if (look)
       await report("without scripts", () => findScriptDependence(page, path, look, anchors));
     await report("console, errors and requests", () => Promise.resolve(noise));
   });
-}
-
-/** Scripts make tables and code focusable only if they scroll: the HTML has to be accessible before. */
-function hasScroller(file: string): boolean {
-  return /<(?:table|pre)\b/.test(readFileSync(file, "utf8"));
 }
 
 /** Runs one check as a named step. Soft, so that a route's report lists all its problems. */

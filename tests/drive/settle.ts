@@ -41,10 +41,9 @@ export async function waitForAnimations(page: Page): Promise<void> {
 /**
  * Scrolls through the page like a visitor, so that everything triggered by scrolling appears; ends at the top. Finishes animations that
  * start on the way.
- * @param share of a screen to scroll at a time
  */
-export async function scrollThrough(page: Page, share = 1): Promise<void> {
-  await page.evaluate(async (share) => {
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     // Intersection observers have run by then.
     const nextSight = () =>
       new Promise<void>((resolve) => {
@@ -54,20 +53,12 @@ export async function scrollThrough(page: Page, share = 1): Promise<void> {
         });
         observer.observe(document.body);
       });
-    const endingOnes = () =>
-      document
-        .getAnimations()
-        .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-    const step = window.innerHeight * share;
-    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: "instant" });
       await nextSight();
-      // On a busy machine, the scroll would pass a card before its animation starts.
-      await Promise.all(endingOnes().map((animation) => animation.ready));
     }
-    // Tests that record frames see the last animations start.
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    for (const animation of endingOnes()) animation.finish();
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     window.scrollTo({ top: 0, behavior: "instant" });
-  }, share);
+  });
 }

@@ -73,22 +73,3 @@ export function selectPosts(posts: Post[], text: string, category?: string): str
     .filter((post) => category === undefined || post.categories.includes(category))
     .map((post) => post.path);
 }
-
-/** A search word and a category that share some posts and each also find others. */
-export function findDistinctPair(posts: Post[]): { word: string; category: string } {
-  const words = posts.flatMap((post) => post.title.match(/[A-Za-z]{4,}/g) ?? []);
-  for (const word of words) {
-    for (const category of new Set(posts.flatMap((post) => post.categories))) {
-      const [both, byWord, byCategory] = [
-        selectPosts(posts, word, category),
-        selectPosts(posts, word),
-        selectPosts(posts, "", category),
-      ];
-      if (both.length > 0 && both.length < byWord.length && both.length < byCategory.length)
-        return { word, category };
-    }
-  }
-  throw new Error(
-    "No word of a title and no category cross: the posts cannot show that both filters are needed.",
-  );
-}

@@ -3,18 +3,7 @@ import { ONCE } from "../../drive/visit";
 import { readCases } from "../../read/cases";
 
 /** One page of each kind with pictures. */
-const PATHS = [
-  "/",
-  "/about",
-  "/service",
-  "/service-businesses",
-  "/shopify-fashion-marketing",
-  "/blog",
-  "/blog/category/e-commerce",
-  "/blog/category/marketing",
-  "/case-studies",
-  readCases()[0]!.path,
-];
+const PATHS = ["/", "/service", "/shopify-fashion-marketing", "/blog", readCases()[0]!.path];
 const WIDTHS = [360, 768, 1440];
 
 for (const path of PATHS) {

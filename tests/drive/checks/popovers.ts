@@ -1,41 +1,30 @@
 import type { Page } from "@playwright/test";
 import { findAccessibilityViolations } from "./accessibility";
-import { findSmallTargets } from "./targets";
 
-/** The styles that axe has checked: the menu, for one, is the same on every page. */
-const variants = new Set<string>();
+/** The class names that axe has checked: the menu, for one, is the same on every page. */
+const checked = new Set<string>();
 
 /**
  * Opens each popover with a visible button, such as the menu of small screens and the notes of plans, and returns its problems: overflow,
- * small targets, and accessibility, once for popovers that look alike.
+ * and accessibility, once for popovers that look alike.
  */
 export async function findPopoverProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
-  for (const { id, look } of await readPopovers(page)) {
-    const popover = page.locator(`[id="${id}"]:popover-open`);
+  const buttons = page.locator("button[popovertarget]").filter({ visible: true });
+  const targets = await buttons.evaluateAll((all) =>
+    all.map((button) => button.getAttribute("popovertarget") ?? ""),
+  );
+  for (const id of new Set(targets)) {
     problems.push(...(await page.evaluate(openPopover, id)));
+    const popover = page.locator(`[id="${id}"]:popover-open`);
     if ((await popover.count()) === 0) continue;
-    problems.push(...(await findSmallTargets(page, `[id="${id}"]`)));
-    if (!variants.has(look))
+    const look = (await popover.getAttribute("class")) ?? "";
+    if (!checked.has(look))
       problems.push(...(await findAccessibilityViolations(page, `[id="${id}"]`)));
-    variants.add(look);
+    checked.add(look);
     await popover.evaluate((element: HTMLElement) => element.hidePopover());
   }
   return problems;
-}
-
-/** The popovers of all visible buttons, without repeats. */
-async function readPopovers(page: Page): Promise<{ id: string; look: string }[]> {
-  return page.evaluate(() => {
-    const buttons = Array.from(
-      document.querySelectorAll<HTMLButtonElement>("button[popovertarget]"),
-    ).filter((button) => button.checkVisibility({ visibilityProperty: true }));
-    const targets = buttons.map((button) => button.getAttribute("popovertarget") ?? "");
-    return Array.from(new Set(targets), (id) => ({
-      id,
-      look: document.getElementById(id)?.className ?? "",
-    }));
-  });
 }
 
 /** Opens it by script: specs of each kind of popover test the button. */
