@@ -27,21 +27,12 @@ test.each([
   ["Shawna's site", "'"],
   ["C# projects", "#"],
   ["site (1)", "("],
-  ["site 1)", ")"],
   ["Site [v2]", "["],
-  ["site]", "]"],
   ["100% site", "%"],
-  ["50%41 site", "%"],
   ["{site}", "{"],
-  ["site}", "}"],
   ["Launch!", "!"],
-  ["!site", "!"],
-  ["+(site)", "("],
   ["site*", "*"],
-  ["site?", "?"],
   ["new|old", "|"],
-  ["new\\old", "\\"],
-  ["new:old", ":"],
   ["it's/site", "'"],
 ])("a folder named %s is refused", (name, character) => {
   const folder = makeFolder(name);
@@ -49,45 +40,35 @@ test.each([
 });
 
 test.each([
-  ["northcart"],
-  ["Northcart Website"],
   ["northcart-website_2.1"],
-  ["a, b; c"],
-  ["R&D + $10 = ~9 @home ^2"],
-  ["Café"],
-  ["Café"],
-  ["日本語 сайт موقع"],
-  ["🚀 launch"],
-  ["site – copy “2”"],
+  ["R&D + $10 = ~9, @home; ^2"],
+  ["日本語 сайт موقع Café 🚀"],
+  ['the "site" – copy `2`'],
   [".hidden/site"],
-  ['the "site"'],
-  ["the `site`"],
 ])("a folder named %s is accepted", (name) => {
   expect(run(checkStart, makeFolder(name))).toEqual({ status: 0, stderr: "" });
 });
 
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
-  scripts: Record<string, string>;
-};
-
-test.each(Object.entries(scripts))("npm run %s refuses such a folder at once", (_name, script) => {
+test("every npm script refuses such a folder at once", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    scripts: Record<string, string>;
+  };
   const folder = makeFolder("site (2)");
   cpSync("package.json", join(folder, "package.json"));
   cpSync("src/tools/scripts", join(folder, "src/tools/scripts"), { recursive: true });
-  const { status, stderr } = run(script, folder);
-  expect(status).toBe(1);
-  expect(stderr).toContain(refusalOf("(", folder));
+  const starts = Object.values(scripts).map((script) => script.split(" && ")[0] ?? "");
+  for (const start of new Set(starts)) {
+    const { status, stderr } = run(start, folder);
+    expect([start, status]).toEqual([start, 1]);
+    expect(stderr).toContain(refusalOf("(", folder));
+  }
 });
 
 test.each([
   "https://ana.github.io/shop",
-  "https://ana.github.io/shop/",
   "https://ana.github.io?a=b",
   "https://me:secret@company.com",
-  "https://www.company .com",
   "www.company.com",
-  "localhost:9000",
-  "https://",
 ])("SITE_URL=%s is refused", (url) => {
   expect(run(checkStart, makeFolder("site"), { SITE_URL: url })).toEqual({
     status: 1,
@@ -95,7 +76,7 @@ test.each([
   });
 });
 
-test.each(["https://www.company.com", "https://www.company.com/", "http://localhost:9000", ""])(
+test.each(["https://www.company.com/", "http://localhost:9000", ""])(
   "SITE_URL=%s is accepted",
   (url) => {
     const environment = { SITE_URL: url };
