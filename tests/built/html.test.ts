@@ -5,7 +5,7 @@ import { SITE_DIR } from "../read/settings";
 import { listFiles } from "../serve/list-files";
 
 // Jest's modules do not allow html-validate to import the file itself.
-const rules = jest.requireActual<ConfigData>(".htmlvalidate.cjs");
+const rules = jest.requireActual<ConfigData>("./.htmlvalidate.cjs");
 
 /** Compiles the rules once: html-validate would do so for each file, which takes half of the time. */
 class RulesLoader extends StaticConfigLoader {
