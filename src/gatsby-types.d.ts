@@ -1176,8 +1176,6 @@ type BlogPost = Node & SharedPage & {
   readonly readingTime: Scalars['Int'];
   /** Previous paths of this page, which redirect to it permanently. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Related posts, as listed on the page of the post. */
-  readonly related: ReadonlyArray<BlogPost>;
   /** Title and description for search engines. */
   readonly seo: SeoText;
   /** The picture that social networks show with a link to the page: its title, with its figure or its picture. */
@@ -1272,7 +1270,6 @@ type BlogPostFieldSelector = {
   readonly publishDate: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<BlogPostFieldSelector>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1296,7 +1293,6 @@ type BlogPostFilterInput = {
   readonly publishDate: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  readonly related: InputMaybe<BlogPostFilterListInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1365,7 +1361,6 @@ type BlogPostSortInput = {
   readonly publishDate: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<BlogPostSortInput>;
   readonly seo: InputMaybe<SeoTextSortInput>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5025,8 +5020,6 @@ type LandingPage = Node & SharedPage & {
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Review status of a page with claims that are not in shared records. */
   readonly reviewStatus: Maybe<ReviewStatus>;
-  /** Types of the sections, each once, to filter pages by. GraphQL can't filter by a union's fields. */
-  readonly sectionTypes: ReadonlyArray<Scalars['String']>;
   /** Sections of the page, from top to bottom. The first is the hero. */
   readonly sections: ReadonlyArray<LandingSection>;
   /** Title and description for search engines. */
@@ -5095,7 +5088,6 @@ type LandingPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly reviewStatus: InputMaybe<FieldSelectorEnum>;
-  readonly sectionTypes: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
 };
 
@@ -5112,7 +5104,6 @@ type LandingPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
-  readonly sectionTypes: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
 };
 
@@ -5174,7 +5165,6 @@ type LandingPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly reviewStatus: InputMaybe<SortOrderEnum>;
-  readonly sectionTypes: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextSortInput>;
 };
 
@@ -5784,127 +5774,21 @@ type MarkdownRemarkFilterListInput = {
   readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
 };
 
-/** The front matter of a Markdown file, as written. */
+/** The front matter as written. The file's record has all of its fields. */
 type MarkdownRemarkFrontmatter = {
-  /** Author of the post: a key in content/shared/authors.yaml. */
-  readonly author: Maybe<Scalars['String']>;
-  /** Categories of the post. Its share image shows the first. */
-  readonly categories: Maybe<Scalars['JSON']>;
-  /** Date of the last check of the text, YYYY-MM-DD; shown above it. */
-  readonly checkedDate: Maybe<Scalars['String']>;
-  /** Dark band at the end of the page. */
-  readonly closing: Maybe<Scalars['JSON']>;
-  /** Picture above the text. */
-  readonly cover: Maybe<Scalars['JSON']>;
-  /** True hides the page from visitors; `develop` shows it with a ribbon. */
-  readonly draft: Maybe<Scalars['Boolean']>;
-  /** Date from which the text applies, YYYY-MM-DD. */
-  readonly effectiveDate: Maybe<Scalars['String']>;
-  /** Line under the title. `{date}` is the effective date. */
-  readonly effectiveLabel: Maybe<Scalars['String']>;
-  /** One or two sentences for cards and the feed. */
-  readonly excerpt: Maybe<Scalars['String']>;
-  /** Introduction under the title, one to three sentences. */
-  readonly intro: Maybe<Scalars['String']>;
-  /** Short line above the heading. */
-  readonly kicker: Maybe<Scalars['String']>;
-  /** Publication date, YYYY-MM-DD. */
-  readonly publishDate: Maybe<Scalars['String']>;
-  /** Previous paths of this page, which redirect to it permanently. */
-  readonly redirectFrom: Maybe<Scalars['JSON']>;
-  /** Guides to read next. */
-  readonly related: Maybe<Scalars['JSON']>;
-  /** Posts to read next. */
-  readonly relatedPosts: Maybe<Scalars['JSON']>;
-  /** Next review of the page. Not shown to visitors. */
-  readonly review: Maybe<Scalars['JSON']>;
-  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
-  readonly reviewStatus: Maybe<Scalars['String']>;
-  /** Title and description for search engines. */
-  readonly seo: Maybe<Scalars['JSON']>;
-  /** Button under the introduction. Its link is an anchor in the text. */
-  readonly startLink: Maybe<Scalars['JSON']>;
-  /** Topics of the post, used to find related posts. */
-  readonly tags: Maybe<Scalars['JSON']>;
-  /** Title of the page. */
   readonly title: Maybe<Scalars['String']>;
-  /** Date of the last change, YYYY-MM-DD, for search engines. */
-  readonly updatedDate: Maybe<Scalars['String']>;
 };
 
 type MarkdownRemarkFrontmatterFieldSelector = {
-  readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly categories: InputMaybe<FieldSelectorEnum>;
-  readonly checkedDate: InputMaybe<FieldSelectorEnum>;
-  readonly closing: InputMaybe<FieldSelectorEnum>;
-  readonly cover: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
-  readonly effectiveLabel: InputMaybe<FieldSelectorEnum>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly kicker: InputMaybe<FieldSelectorEnum>;
-  readonly publishDate: InputMaybe<FieldSelectorEnum>;
-  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<FieldSelectorEnum>;
-  readonly relatedPosts: InputMaybe<FieldSelectorEnum>;
-  readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly reviewStatus: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<FieldSelectorEnum>;
-  readonly startLink: InputMaybe<FieldSelectorEnum>;
-  readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly updatedDate: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
-  readonly author: InputMaybe<StringQueryOperatorInput>;
-  readonly categories: InputMaybe<JSONQueryOperatorInput>;
-  readonly checkedDate: InputMaybe<StringQueryOperatorInput>;
-  readonly closing: InputMaybe<JSONQueryOperatorInput>;
-  readonly cover: InputMaybe<JSONQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly effectiveDate: InputMaybe<StringQueryOperatorInput>;
-  readonly effectiveLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly kicker: InputMaybe<StringQueryOperatorInput>;
-  readonly publishDate: InputMaybe<StringQueryOperatorInput>;
-  readonly redirectFrom: InputMaybe<JSONQueryOperatorInput>;
-  readonly related: InputMaybe<JSONQueryOperatorInput>;
-  readonly relatedPosts: InputMaybe<JSONQueryOperatorInput>;
-  readonly review: InputMaybe<JSONQueryOperatorInput>;
-  readonly reviewStatus: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<JSONQueryOperatorInput>;
-  readonly startLink: InputMaybe<JSONQueryOperatorInput>;
-  readonly tags: InputMaybe<JSONQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly updatedDate: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarkdownRemarkFrontmatterSortInput = {
-  readonly author: InputMaybe<SortOrderEnum>;
-  readonly categories: InputMaybe<SortOrderEnum>;
-  readonly checkedDate: InputMaybe<SortOrderEnum>;
-  readonly closing: InputMaybe<SortOrderEnum>;
-  readonly cover: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly effectiveDate: InputMaybe<SortOrderEnum>;
-  readonly effectiveLabel: InputMaybe<SortOrderEnum>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly kicker: InputMaybe<SortOrderEnum>;
-  readonly publishDate: InputMaybe<SortOrderEnum>;
-  readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<SortOrderEnum>;
-  readonly relatedPosts: InputMaybe<SortOrderEnum>;
-  readonly review: InputMaybe<SortOrderEnum>;
-  readonly reviewStatus: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SortOrderEnum>;
-  readonly startLink: InputMaybe<SortOrderEnum>;
-  readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly updatedDate: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -7519,7 +7403,6 @@ type Query_blogPostArgs = {
   publishDate: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  related: InputMaybe<BlogPostFilterListInput>;
   seo: InputMaybe<SeoTextFilterInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7619,8 +7502,6 @@ type Query_consentArgs = {
 
 
 type Query_contentLinksArgs = {
-  booking: InputMaybe<Scalars['String']>;
-  page: InputMaybe<Scalars['String']>;
   toPage: InputMaybe<Scalars['String']>;
 };
 
@@ -7695,7 +7576,6 @@ type Query_figureSourceArgs = {
 
 type Query_figureUsesArgs = {
   figure: InputMaybe<Scalars['String']>;
-  page: InputMaybe<Scalars['String']>;
 };
 
 
@@ -7807,7 +7687,6 @@ type Query_landingPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
-  sectionTypes: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoTextFilterInput>;
 };
 
@@ -9313,29 +9192,22 @@ type SiteSettingsSortInput = {
 };
 
 type SiteSiteMetadata = {
-  /** Description of the company. */
   readonly description: Maybe<Scalars['String']>;
-  /** SITE_URL, or the URL in content/site.yaml. */
-  readonly siteUrl: Maybe<Scalars['String']>;
-  /** Name of the company. */
   readonly title: Maybe<Scalars['String']>;
 };
 
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
