@@ -54,19 +54,37 @@ test("a summary that repeats the line above appears once", () => {
   expect(convert(plan)).toBe("### Starter\n\nEmail.");
 });
 
-test("a switch is a line with its options, and all that it switches is included", () => {
-  const options = ["Monthly", "Annual"].map((name) => `<label><input type="radio">${name}</label>`);
-  const billing = `<fieldset><legend>Billing</legend>${options.join("")}</fieldset>`;
-  const prices =
-    '<div data-option="0" data-choice="Monthly"><p>$199</p></div>' +
-    '<div data-option="1" data-choice="Annual"><p><s><span>Regular price </span>$199</s></p></div>';
-  expect(convert(`<div>${billing}<p data-option="1">Save 20%</p></div>${prices}`)).toBe(
-    "Billing: Monthly, Annual\n\nSave 20%\n\n**Monthly**\n\n$199\n\n**Annual**\n\n~~Regular price $199~~",
+const billing =
+  '<fieldset><legend>Billing</legend><label><input type="radio"><span>Monthly</span></label><label><input type="radio"><span>Annual</span></label></fieldset>';
+
+test("all states of a switch are included with their names", () => {
+  const plan =
+    '<div data-option="0"><p>$199</p></div><div data-option="1"><p><s><span>Regular price </span>$199</s></p></div>';
+  expect(convert(`<div>${billing}<p data-option="1">Save 20%</p></div>${plan}`)).toBe(
+    "Billing: Monthly, Annual\n\n**Annual:** Save 20%\n\n**Monthly**\n\n$199\n\n**Annual**\n\n~~Regular price $199~~",
   );
 });
 
-test("an icon has its label", () => {
-  expect(convert('<p><span role="img" aria-label="up 2">2</span></p>')).toBe("up 2");
+test("states in lists and tables have names too, and icons their labels", () => {
+  const list =
+    '<dl><div><dt>ROAS</dt><dd data-option="0">3.4x</dd><dd data-option="1">3.5x</dd></div></dl>';
+  const arrow = '<span role="img" aria-label="up 2">2</span>';
+  const table = `<table><thead><tr><th>Word</th><th>Change</th></tr></thead><tbody data-option="1"><tr><th>linen</th><td>${arrow}</td></tr></tbody></table>`;
+  expect(convert(`<div><div>${billing}</div>${list}${table}</div>`)).toBe(
+    [
+      "Billing: Monthly, Annual",
+      "- ROAS: **Monthly:** 3.4x · **Annual:** 3.5x",
+      "| Word | Change |\n| - | - |\n| **Annual** | |\n| linen | up 2 |",
+    ].join("\n\n"),
+  );
+});
+
+test("two switches name their own states", () => {
+  const other = billing.replace("Monthly", "Days").replace("Annual", "Weeks");
+  const parts = [billing, other].map((control) => `<div>${control}<p data-option="0">x</p></div>`);
+  expect(convert(parts.join(""))).toBe(
+    "Billing: Monthly, Annual\n\n**Monthly:** x\n\nBilling: Days, Weeks\n\n**Days:** x",
+  );
 });
 
 test("cards become headings with text, plain lists stay lists", () => {

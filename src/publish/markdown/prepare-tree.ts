@@ -7,7 +7,7 @@ import {
   rebuild,
   textNode,
 } from "../../lib/html/html-tree";
-import { writeChoice, writeOut, writeSwitch } from "./write-out";
+import { nameStates, writeOut, writeSwitch } from "./write-out";
 
 /** A page's main content, with everything expanded and in text, ready for Markdown. */
 export function prepareTree(page: Element): Element {
@@ -18,7 +18,7 @@ export function prepareTree(page: Element): Element {
 function prepareElement(element: Element): ElementContent[] {
   if (isLeftOut(element)) return [];
   if (element.tagName === "fieldset") return [writeSwitch(element)];
-  return writeOut(writeChoice(partNeighbors(withoutTabHint(element))));
+  return writeOut(nameStates(partNeighbors(withoutTabHint(element))));
 }
 
 /** Leaves out decorative drawings, controls, and navigation within the page. */

@@ -57,7 +57,8 @@ function formatEntry(group: Element): Element {
   const parts = isFigure ? inOrder.reverse() : inOrder;
   const content = parts.flatMap((part, index) => [
     textNode(isFigure || parts[index - 1]?.tagName === "dt" ? ": " : " · "),
-    ...part.children,
+    // Keep the text of one state together, so that it can be labeled.
+    ...(readAttribute(part, "dataOption") === "" ? part.children : [{ ...part, tagName: "span" }]),
   ]);
   return buildElement("li", content.slice(1));
 }
@@ -69,18 +70,32 @@ function writeList(list: Element): ElementContent[] {
   return list.children.filter(isElement).map((item) => ({ ...item, tagName: "div" }));
 }
 
-/** Writes a switch as a line with its options: `Billing period: Monthly, Annual`. What it switches follows in that order. */
+/** Writes a switch as a line with its options: `Billing period: Monthly, Annual`. */
 export function writeSwitch(fieldset: Element): Element {
   const [legend] = findElements(fieldset, ({ tagName }) => tagName === "legend");
   const names = findElements(fieldset, ({ tagName }) => tagName === "label").map(wordsOf);
   const line = `${legend ? wordsOf(legend) : ""}: ${names.join(", ")}`;
-  return buildElement("p", [textNode(line)]);
+  return buildElement("p", [textNode(line)], { dataStates: names });
 }
 
-/** Writes the name of a switch's option above what is shown for it, where the page has it for the print stylesheet too. */
-export function writeChoice(element: Element): Element {
-  const choice = readAttribute(element, "dataChoice");
-  if (choice === "") return element;
-  const name = buildElement("p", [buildElement("strong", [textNode(choice)])]);
-  return { ...element, children: [name, ...element.children] };
+/** Labels content that a switch shows in one state only; called from the leaves up, so that it labels the innermost element. */
+export function nameStates(element: Element): Element {
+  const [names] = findElements(element, () => true)
+    .map(({ properties }) => properties["dataStates"])
+    .filter((states) => Array.isArray(states));
+  if (!names) return element;
+  for (const part of findElements(element, (each) => readAttribute(each, "dataOption") !== "")) {
+    const name = String(names[Number(readAttribute(part, "dataOption"))] ?? "");
+    part.children = [...formatLabel(name, part.tagName), ...part.children];
+    part.properties = {};
+  }
+  return element;
+}
+
+function formatLabel(name: string, tagName: string): ElementContent[] {
+  const isInline = tagName === "p" || tagName === "span";
+  const label = buildElement("strong", [textNode(isInline ? `${name}:` : name)]);
+  // Markdown tables only have rows, so the label is one.
+  if (tagName === "tbody") return [buildElement("tr", [buildElement("td", [label])])];
+  return isInline ? [label, textNode(" ")] : [buildElement("p", [label])];
 }
