@@ -42,7 +42,8 @@ export async function drawShareImage(picture: SharePicture): Promise<Buffer> {
 /** The picture in the column at the right edge. */
 async function drawCover(file: string): Promise<OverlayOptions> {
   const size = { width: panel.width, height: canvas.height };
-  const input = await sharp(file).autoOrient().resize(size).flatten().png().toBuffer();
+  const cover = sharp(file).autoOrient().resize(size);
+  const input = await cover.flatten().png().toBuffer();
   return { input, left: panel.left, top: 0 };
 }
 
