@@ -33,7 +33,7 @@ export async function startStaticServer(siteDir: string, port = 0): Promise<Stat
     for (const [name, value] of headers) response.setHeader(name, value);
     if (moveToCanonicalPath(request, response)) return;
     // Hosts decode these too, sirv does not.
-    request.url = request.url?.replace(/%(40|23|26|2B|2C|3B|3D)/gi, decodeURIComponent);
+    request.url = request.url?.replace(/%(40|26|2B|2C|3B|3D)/gi, decodeURIComponent);
     serveFile(request, response);
   };
   const server = createServer(answer);

@@ -146,7 +146,7 @@ export const postCardFragment = graphql`
         childImageSharp {
           gatsbyImageData(
             width: 2192
-            breakpoints: [360, 740, 1160, 1600, 2192]
+            breakpoints: [360, 724, 1160, 1600, 2192]
             sizes: "(min-width: 60em) 256px, (min-width: 37.5em) 33vw, calc(100vw - 2rem)"
           )
         }

@@ -27,7 +27,7 @@ export const coverPictureFragment = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 2192
-          breakpoints: [360, 740, 1160, 1600, 2192]
+          breakpoints: [360, 724, 1160, 1600, 2192]
           sizes: "(min-width: 77.5em) 1096px, (min-width: 37.5em) calc(100vw - 4rem), calc(100vw - 2rem)"
         )
       }
