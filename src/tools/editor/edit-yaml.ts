@@ -81,13 +81,15 @@ function matchEntries(olds: readonly Old[], before: Values, after: Values): Want
     Object.keys(values).filter((key) => key in before && key in after);
   if (isList || !isSame(keysOf(before), keysOf(after))) return wanted;
   // Nothing has moved: the old order stays, and a new entry comes after the one that is before it in the new value.
-  const kept = [...free].filter((old) => old.value === undefined).map((old) => ({ ...old, old }));
-  let place = -1;
-  const placed = [...wanted, ...kept].map((one: Wanted) => {
-    place = one.old ? olds.indexOf(one.old) : place + 0.001;
-    return { one, place };
+  const placed = olds.flatMap((old): Wanted[] => {
+    const isHidden = free.has(old) && old.value === undefined;
+    return isHidden ? [{ ...old, old }] : wanted.filter((one) => one.old === old);
   });
-  return placed.sort((a, b) => a.place - b.place).map(({ one }) => one);
+  for (const [index, one] of wanted.entries()) {
+    const previous = wanted[index - 1];
+    if (!one.old) placed.splice(previous ? placed.indexOf(previous) + 1 : 0, 0, one);
+  }
+  return placed;
 }
 
 function isAlike(a: unknown, b: unknown): boolean {
