@@ -33,12 +33,9 @@ const hints = {
 /** Characters that word processors, web pages, and wrong encodings leave in pasted text. */
 const pasteArtifacts: readonly WordRule[] = [
   [/\u00ad/g, "invisible-character", "is a soft hyphen"],
+  [/[\u200b\u200c\u2060\ufeff\u180e]/g, "invisible-character", "is an invisible character"],
   // Emoji may contain joiners.
-  [
-    /[\u200b\u200c\u2060\ufeff\u180e]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d/gu,
-    "invisible-character",
-    "is an invisible character",
-  ],
+  [/(?<![\p{ExtPict}\p{EMod}\ufe0f])\u200d/gu, "invisible-character", "is an invisible character"],
   [
     /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
     "invisible-character",
@@ -49,25 +46,23 @@ const pasteArtifacts: readonly WordRule[] = [
   [/(?![\t\n\r\u0080-\u009f])\p{Cc}/gu, "invisible-character", "is a control character"],
   [/\ufffd/g, "broken-character", "is a broken character"],
   [/[\u0080-\u009f]/g, "broken-character", "is in an old encoding"],
-  [
-    /â€[\u0080-\u00bf™œž˜š¢¦“”]?|Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]/g,
-    "broken-character",
-    "is in the wrong encoding",
-  ],
-  [
-    /\bmso-[a-z-]+|\bMso(?:Normal|ListParagraph)\b|_x000[dD]_/g,
-    "office-formatting",
-    "is Word or Excel formatting",
-  ],
-  [
-    /:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?|\bturn\d+search\d+\b|utm_source=chatgpt\.com/g,
-    "chatbot-text",
-    "looks pasted from a chatbot",
-  ],
+  [/â€[\u0080-\u00bf™œž˜š¢¦“”]?/g, "broken-character", "is in the wrong encoding"],
+  [/[ÃÂ][\u0080-\u00bf]/g, "broken-character", "is in the wrong encoding"],
+  [/\bmso-[a-z-]+|_x000[dD]_/g, "office-formatting", "is Word or Excel formatting"],
+  [/\bMso(?:Normal|ListParagraph)\b/g, "office-formatting", "is Word or Excel formatting"],
+  fromChatbot(/:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?/g),
+  fromChatbot(/\bturn\d+search\d+\b|utm_source=chatgpt\.com/g),
 ];
 
+function fromChatbot(pattern: RegExp): WordRule {
+  return [pattern, "chatbot-text", "looks pasted from a chatbot"];
+}
+
+const spaces = "nbsp|shy|zwj|zwnj|ensp|emsp|thinsp";
+const spaceCodes = "#0*(?:160|173|8203)|#x0*(?:a0|ad|200b)";
+
 const entityOfSpace: WordRule = [
-  /&(?:nbsp|shy|zwj|zwnj|ensp|emsp|thinsp|#0*(?:160|173|8203)|#x0*(?:a0|ad|200b));/gi,
+  new RegExp(`&(?:${spaces}|${spaceCodes});`, "gi"),
   "html-entity",
   "is an invisible space or hyphen",
   "write a plain space, or nothing",
@@ -101,14 +96,16 @@ const notPlain: readonly WordRule[] = [
 const placeholderWords: readonly WordRule[] = [
   [/\b(?:TODO|TBD|FIXME|TKTK)\b/g, "placeholder-text", "marks unfinished text"],
   [/\blorem ipsum\b|\bdolor sit amet\b/gi, "placeholder-text", "is placeholder text"],
+  [/\[insert [^\]\n]{1,40}\](?![([:])/gi, "placeholder-text", "is placeholder text"],
   [
-    /\[(?:insert [^\]\n]{1,40}|your (?:name|brand|company|store|product)(?: name)?)\](?![([:])/gi,
+    /\[your (?:name|brand|company)(?: name)?\](?![([:])/gi,
     "placeholder-text",
     "is placeholder text",
   ],
-  [
-    /\bas an ai(?: language)? (?:model|assistant),? I\b|\bAs an AI language model\b|\bI(?:'|’)m sorry, but I (?:can(?:'|’)t|cannot)\b|\bI cannot fulfill\b|\bas of my (?:last )?knowledge (?:cutoff|update)\b/gi,
-    "chatbot-text",
-    "looks pasted from a chatbot",
-  ],
+  [/\[your (?:store|product)(?: name)?\](?![([:])/gi, "placeholder-text", "is placeholder text"],
+  fromChatbot(/\bas an ai(?: language)? (?:model|assistant),? I\b/gi),
+  fromChatbot(/\bAs an AI language model\b(?!,? I\b)/g),
+  fromChatbot(/\bI['’]m sorry, but I (?:can['’]t|cannot)\b/gi),
+  fromChatbot(/\bI cannot fulfill\b/gi),
+  fromChatbot(/\bas of my (?:last )?knowledge (?:cutoff|update)\b/gi),
 ];

@@ -60,7 +60,7 @@ export function nameField({ field, severity }: LocatedIssue): string {
 /** Replaces invisible characters with their code points: a zero-width space, a line break, an accent apart from its letter. */
 export function showInvisible(words: string): string {
   return words.replace(
-    /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u0300-\u036f\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu,
+    /(?! )[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\u0300-\u036f]/gu,
     (character) =>
       `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}]`,
   );

@@ -17,7 +17,9 @@ function groupThousands(text: string): string {
 }
 
 /** `2 x 3`, but not `3x`, `0x10`, or file names such as `post-4x5.png`. */
-const times = /(?<![\w.,-])(?!0x)(\d[\d.,]*)( ?)x\2(?=[1-9]\d*(?:\.\d+)?(?!\w|\.\w))/g;
+const factor = String.raw`(?<![\w.,-])(?!0x)(\d[\d.,]*)`;
+const nextFactor = String.raw`(?=[1-9]\d*(?:\.\d+)?(?!\w|\.\w))`;
+const times = new RegExp(String.raw`${factor}( ?)x\2${nextFactor}`, "g");
 
 /** Replacements that keep the length, so that a text in several parts can be processed as a whole. */
 function replaceSymbols(text: string): string {
@@ -37,7 +39,8 @@ const aside = ["<", "&", "\\"].map(
 /** Quotes that SmartyPants would turn the wrong way. */
 const exceptions: readonly (readonly [typed: RegExp, set: string])[] = [
   // Apostrophes in place of letters and digits: `'til`, `the '80s`, `rock 'n' roll`.
-  [/(?<![\p{L}\d])'(?=(?:til|tis|twas|em)\b|\d\ds?(?![\d%']))/giu, "’"],
+  [/(?<![\p{L}\d])'(?=(?:til|tis|twas|em)\b)/giu, "’"],
+  [/(?<![\p{L}\d])'(?=\d\ds?(?![\d%']))/gu, "’"],
   [/(?<= )'(?=n' \p{L})|(?<= ['’]n)'(?= \p{L})/giu, "’"],
   // Quotes that open after a dash or a slash.
   [/(?<=[—–/])"(?=[\p{L}\d])/gu, "“"],
@@ -80,7 +83,7 @@ function formatNumber(digits: string, unit: string): number {
 type AnyNode = Node & Partial<Pick<Parent, "children">> & { tagName?: string; value?: string };
 
 /** Inline nodes, by their names in both trees. */
-const inline = /^(?:a|em|strong|del|span|mark|sub|sup|link|linkReference|emphasis|delete)$/;
+const inline = "a em strong del span mark sub sup link linkReference emphasis delete".split(" ");
 const verbatim = /^(?:code|pre|kbd|samp|inlineCode|html)$/;
 /** Never part of a text: the content check rejects it. */
 const blockEnd = "\u2029";
@@ -105,7 +108,7 @@ function collectPieces(node: AnyNode): Piece[] {
   if (verbatim.test(name)) return [{ type: "other", value: "x" }];
   if (node.type === "text") return [node as Piece];
   const pieces = (node.children ?? []).flatMap((child) => collectPieces(child));
-  if (inline.test(name)) return pieces;
+  if (inline.includes(name)) return pieces;
   const end = () => ({ type: "other", value: blockEnd });
   return [end(), ...pieces, end()];
 }

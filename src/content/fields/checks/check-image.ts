@@ -125,7 +125,8 @@ const fileNames = [
   /^\S*\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?)$/i,
   /^(?:img|dsc[fn]?|pxl|mvimg|dji|gopr|p)[ _-]?\d{3,}\S*$/i,
   /^screen ?shot\b.*\d/i,
-  /^(?:image|picture|photo|untitled|whatsapp image)[ _-]?\(?\d[\d ._:at-]*\)?$/i,
+  /^whatsapp image \d[\d .:at-]*$/i,
+  /^(?:image|picture|photo|untitled)[ _(-]*\d[\d ._:at)-]*$/i,
 ];
 
 /** An alt text describes the picture; a file name does not. */

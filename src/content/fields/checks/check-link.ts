@@ -31,13 +31,14 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): I
     return refuse("contains a % that encodes nothing", "write %25 for a percent sign");
   }
   if (/^[/#]/.test(link)) return checkRoute(link, index, ownRoute);
-  if (/^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$|^tel:\+?\d(?:[-.]?\d){4,}$/.test(link)) return [];
   if (link.startsWith("mailto:")) {
-    return refuse("has no valid email address", "write mailto:{{email}}");
+    const isAddress = /^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(link);
+    return isAddress ? [] : refuse("has no valid email address", "write mailto:{{email}}");
   }
   if (link.startsWith("tel:")) {
     const hint = "write tel: and the number with its country code, such as tel:+15145550100";
-    return refuse("has no valid phone number", hint);
+    const isNumber = /^tel:\+?\d(?:[-.]?\d){4,}$/.test(link);
+    return isNumber ? [] : refuse("has no valid phone number", hint);
   }
   if (/^https:\/\/[^\s/.]+(\.[^\s/.?#]+)+([/?#]\S*)?$/.test(link) && URL.canParse(link)) {
     return checkOwnHost(link, index.ownHost);

@@ -6,8 +6,9 @@ import { picturesOf } from "../index-content";
 import { type ParsedFile, suggestSlug } from "../parse-content";
 import { isDraft } from "../publication";
 
+/** Extensions of texts and of their copies. */
 const textExtensions =
-  /\.(?:md|ya?ml|mdx|markdown|mdown|mkd|txt|html?|json5?|toml|docx?|odt|rtf|bak|orig|old)$/i;
+  "md yaml yml mdx markdown mdown mkd txt html htm json json5 toml docx doc odt rtf bak orig old";
 
 /** Finds files in `content/` without a record: links, wrong names, unused pictures, incomplete folders. */
 export function findStrayFiles(
@@ -41,8 +42,9 @@ function explainEntry(
 ): LocatedIssue | undefined {
   const isPlace = findType(types, file.slice("content/".length)) !== undefined;
   if (kind === "file") {
-    const isMisplaced = textExtensions.test(file) && !isPlace;
-    return isMisplaced ? explainMisplacedFile(file, types, names) : undefined;
+    const extension = parse(file).ext.slice(1).toLowerCase();
+    const isText = textExtensions.split(" ").includes(extension);
+    return isText && !isPlace ? explainMisplacedFile(file, types, names) : undefined;
   }
   const refuse = (reason: string, hint: string) =>
     ofFile(file, createIssue("misplaced-file", reason, hint));
