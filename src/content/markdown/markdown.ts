@@ -1,7 +1,6 @@
 import type { Definition, Link, Nodes, Root } from "mdast";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
-import { RecentMap } from "../../lib/recent-map";
 
 /** The site's Markdown dialect, for YAML texts and file bodies: GitHub's, with footnotes. */
 const markdown = remark()
@@ -23,16 +22,21 @@ const markdown = remark()
   .use(remarkGfm)
   .freeze();
 
-const trees = new RecentMap<string, Root>(2000);
+const trees = new Map<string, Root>();
+
+/** More texts than the site has, so that the cache is emptied only after hours of editing. */
+const maxTrees = 5000;
 
 /** Parses a text. Trees are cached and shared: never change one. Braces that are not variables become `\{{`. */
 export function parseMarkdown(source: string): Root {
-  return trees.getOrMake(source, () => {
-    const root = markdown.parse(source);
-    for (const node of nodesOf(root, "code", "inlineCode"))
-      node.value = node.value.replaceAll("{{", "\\{{");
-    return root;
-  });
+  const known = trees.get(source);
+  if (known) return known;
+  const root = markdown.parse(source);
+  for (const node of nodesOf(root, "code", "inlineCode"))
+    node.value = node.value.replaceAll("{{", "\\{{");
+  if (trees.size >= maxTrees) trees.clear();
+  trees.set(source, root);
+  return root;
 }
 
 /** Each tree's nodes in reading order, so that all checks of a text share one traversal. */
@@ -97,10 +101,10 @@ export function linksOf(root: Root): (Link | Definition)[] {
   );
 }
 
-/** A heading's id: `What Crème does` becomes `what-creme-does`. */
-export function slugifyHeading(text: string): string {
+/** A heading's id: `What Crème does` becomes `what-creme-does`. `separators` are between its words. */
+export function slugifyHeading(text: string, separators = /[^\p{L}\p{N}]+/gu): string {
   const words = text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
-  return words.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "");
+  return words.replace(separators, "-").replace(/^-+|-+$/g, "");
 }
 
 /** A text's headings, in order; `fill` replaces their variables, which changes the ids. */

@@ -2,6 +2,7 @@ import type { ContentType } from "../content-type";
 import { type LocatedIssue, type Issue, createIssue, findErrors, formatPath } from "../issues";
 import { ofFile, placeIn } from "../issues/issue";
 import { type SourceFile, bodyPath, readSource } from "../read/source-file";
+import { slugifyHeading } from "../markdown/markdown";
 import { explainIssues, nameOfValue } from "./explain-issues";
 
 export interface Place {
@@ -158,8 +159,7 @@ export const keyPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The words of a name as a key; `fallback` if it has none. */
 export function suggestSlug(name: string, fallback = "summer-sale"): string {
-  const words = name.replaceAll("ß", "ss").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return words.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || fallback;
+  return slugifyHeading(name.replaceAll("ß", "ss"), /[^a-z0-9]+/g) || fallback;
 }
 
 function checkKey(key: string, place: Place): LocatedIssue[] {

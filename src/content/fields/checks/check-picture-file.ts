@@ -2,7 +2,6 @@ import { readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import sharp from "sharp";
 import { type Issue, createIssue } from "../../issues";
-import { RecentMap } from "../../../lib/recent-map";
 
 /** In the EXIF data of a new draft's picture, so that the check recognizes it. */
 const starterMark = "northcart:placeholder";
@@ -37,7 +36,9 @@ export async function checkPictureFile(
     return [createIssue("picture-too-large", reason, tooLargeHint)];
   }
   const stamp = [path, size, mtimeMs].join(" ");
-  const picture = await knownPictures.getOrMake(stamp, () => readPicture(path));
+  const request = knownPictures.get(stamp) ?? readPicture(path);
+  knownPictures.set(stamp, request);
+  const picture = await request;
   const unreadable = (reason: string, hint: string) => [
     createIssue("unreadable-picture", `"${src}" ${reason}`, hint),
   ];
@@ -68,7 +69,7 @@ export async function checkPictureFile(
 }
 
 /** Pictures by path, size and time, because the check runs at every save. */
-const knownPictures = new RecentMap<string, ReturnType<typeof readPicture>>(5000);
+const knownPictures = new Map<string, ReturnType<typeof readPicture>>();
 
 async function readPicture(path: string) {
   const facts = await readFacts(path);
