@@ -10,8 +10,16 @@ import {
 import { prefetchPages } from "./src/browser/prefetch-pages";
 import { readPageStyles } from "./src/browser/page-styles";
 import { revealOnScroll } from "./src/browser/motion/reveal-on-scroll";
-import { chooseWhatToSkip, renderRest, watchHistory } from "./src/browser/render-rest";
-import { escapeHash, scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
+import {
+  chooseWhatToSkip,
+  renderRest,
+  watchHistory,
+} from "./src/browser/render-rest";
+import {
+  escapeHash,
+  scrollToHash,
+  shouldScroll,
+} from "./src/browser/scroll-to-hash";
 import { showFonts, showLoadedFonts } from "./src/browser/show-fonts";
 import { makeScrollableFocusable } from "./src/browser/make-scrollable-focusable";
 import { afterFrame } from "./src/browser/after-frame";
@@ -22,7 +30,9 @@ export { wrapPageElement } from "./src/view/components/layout/wrap-page-element"
 
 // Builds drop this branch and its module (docs/decisions/0008-content-is-checked-first.md).
 if (process.env.NODE_ENV === "development") {
-  void import("./src/tools/develop/watch-issues").then(({ watchIssues }) => watchIssues());
+  void import("./src/tools/develop/watch-issues").then(({ watchIssues }) =>
+    watchIssues(),
+  );
 }
 
 // A build constant: without tracker ids in content/site.yaml, builds drop this code (docs/decisions/0048-trackers.md).
@@ -31,9 +41,9 @@ if (process.env.TRACKERS) startTracking();
 const styleCache = readPageStyles();
 watchHistory();
 
-export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <CacheProvider value={styleCache}>{element}</CacheProvider>
-);
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({
+  element,
+}) => <CacheProvider value={styleCache}>{element}</CacheProvider>;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // `develop` creates pages on first request, which takes time.
@@ -49,24 +59,29 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 /** Hydrates in interruptible slices. Gatsby's type for this hook describes React 17's renderer. */
-export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
-  if (process.env.NODE_ENV === "production") {
-    // Cached HTML can meet data of a later build, and an unknown path that of a page: React would render nothing.
-    if (!hasOwnData()) return;
-    restoreAfterError(container);
-  } else if (!container.firstElementChild) {
-    // `develop` renders nothing on the server.
-    createRoot(container).render(element);
-    return;
-  }
-  startTransition(() => {
-    hydrateRoot(container, element);
-  });
-};
+export const replaceHydrateFunction =
+  () => (element: ReactNode, container: Element) => {
+    if (process.env.NODE_ENV === "production") {
+      // Cached HTML can meet data of a later build, and an unknown path that of a page: React would render nothing.
+      if (!hasOwnData()) return;
+      restoreAfterError(container);
+    } else if (!container.firstElementChild) {
+      // `develop` renders nothing on the server.
+      createRoot(container).render(element);
+      return;
+    }
+    startTransition(() => {
+      hydrateRoot(container, element);
+    });
+  };
 
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = shouldScroll;
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] =
+  shouldScroll;
 
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
+  location,
+  prevLocation,
+}) => {
   // The scroll handler gets the same object next. It decodes the hash, and an error there would empty the page.
   location.hash = escapeHash(location.hash);
   // The browser itself scrolls on the first page, and knows how to.
@@ -75,7 +90,10 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
   chooseWhatToSkip(location.hash);
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
+  location,
+  prevLocation,
+}) => {
   trackRoute(location, prevLocation);
   scrollToHash(location, prevLocation);
   afterFrame(() => {

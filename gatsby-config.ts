@@ -1,7 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { remoteImagesFolder, remoteImagesSource } from "./src/content/fields/checks/remote-image";
+import {
+  remoteImagesFolder,
+  remoteImagesSource,
+} from "./src/content/fields/checks/remote-image";
 import { lastValidDir } from "./src/gatsby/last-valid/copy-files";
 import { drawMissingPictures } from "./src/gatsby/draw-missing-pictures";
 import { setSharpDefaults } from "./src/gatsby/sharp-defaults";
@@ -33,7 +36,9 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       // On our drawings, 50 looks the same as 45 and is an eighth larger.
-      options: { defaults: { avifOptions: { quality: 45 }, placeholder: "none" } },
+      options: {
+        defaults: { avifOptions: { quality: 45 }, placeholder: "none" },
+      },
     },
     "gatsby-transformer-sharp",
     "gatsby-transformer-remark",

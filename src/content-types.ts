@@ -15,7 +15,10 @@ import { siteSettings } from "./content/types/site-settings";
 import * as sectionSchemas from "./view/sections/schemas";
 import { join } from "node:path";
 import { redirects, routes } from "./lib/urls/routes";
-import { type CheckedContent, checkContent } from "./content/validate/checks/check-content";
+import {
+  type CheckedContent,
+  checkContent,
+} from "./content/validate/checks/check-content";
 
 export const landingPage = defineLandingPage(Object.values(sectionSchemas));
 
@@ -50,11 +53,19 @@ export function nodeId(typeName: string, key: string): string {
 
 /** Landing pages that code links to, so they can't be removed, renamed, or hidden. */
 const linkedPages: readonly string[] = [
-  ...new Set([routes.about, routes.pricing, routes.caseStudies, ...Object.values(redirects)]),
+  ...new Set([
+    routes.about,
+    routes.pricing,
+    routes.caseStudies,
+    ...Object.values(redirects),
+  ]),
 ];
 
 /** Reads and checks the content of the project in `root`; `linked` are the paths of landing pages that code links to. */
-export function loadContent(root = process.cwd(), linked = linkedPages): Promise<CheckedContent> {
+export function loadContent(
+  root = process.cwd(),
+  linked = linkedPages,
+): Promise<CheckedContent> {
   const contentDir = join(root, "content");
   return checkContent({ contentDir, types: contentTypes, linkedPages: linked });
 }

@@ -3,6 +3,9 @@ declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
 
   /** Puts the head that react-helmet has collected into the page. */
   export function onRenderBody(
-    actions: Pick<RenderBodyArgs, "setHeadComponents" | "setHtmlAttributes" | "setBodyAttributes">,
+    actions: Pick<
+      RenderBodyArgs,
+      "setHeadComponents" | "setHtmlAttributes" | "setBodyAttributes"
+    >,
   ): void;
 }

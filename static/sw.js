@@ -2,5 +2,6 @@
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", async () => {
   await registration.unregister();
-  for (const page of await clients.matchAll({ type: "window" })) page.navigate(page.url);
+  for (const page of await clients.matchAll({ type: "window" }))
+    page.navigate(page.url);
 });

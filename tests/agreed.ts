@@ -33,7 +33,8 @@ export const REDIRECTS = {
   "/services": "/service",
   "/services/shopify-content-marketing": "/shopify-llm-ranking",
   "/services/shopify-store-optimization": "/shopify-conversion-optimization",
-  "/services/shopify-conversion-optimization": "/shopify-conversion-optimization",
+  "/services/shopify-conversion-optimization":
+    "/shopify-conversion-optimization",
   "/services/shopify-paid-advertising": "/shopify-paid-advertising",
 };
 

@@ -1,6 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { SITE_ORIGIN } from "./read/settings";
-import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from "./machine/find-chromium";
+import {
+  CHROMIUM_FLAGS,
+  findChromium,
+  findHeadlessShell,
+} from "./machine/find-chromium";
 
 export default defineConfig({
   testDir: "browser",
@@ -19,7 +23,10 @@ export default defineConfig({
     locale: "en-US",
     actionTimeout: 10_000,
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: findHeadlessShell(), args: CHROMIUM_FLAGS },
+    launchOptions: {
+      executablePath: findHeadlessShell(),
+      args: CHROMIUM_FLAGS,
+    },
   },
   // A test runs on both screens unless it has a tag of tests/drive/visit.ts.
   projects: [

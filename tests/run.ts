@@ -29,7 +29,10 @@ async function runQuickSteps(): Promise<void> {
     await run("content", "npm run check:content");
     await run("format", "npm run format");
   };
-  const unit = run("unit", "npm run unit -- --selectProjects node browser --silent");
+  const unit = run(
+    "unit",
+    "npm run unit -- --selectProjects node browser --silent",
+  );
   await Promise.all([unit, runShortOnes()]);
 }
 
@@ -41,9 +44,13 @@ async function runAllSteps(): Promise<void> {
   const hosts = chromium.then(() => run("hosts", `${ensure} hosts`));
 
   const runBuild = async () => {
-    const isBuilt = await run("build", "npx tsx tests/serve/build-with-drafts.ts");
+    const isBuilt = await run(
+      "build",
+      "npx tsx tests/serve/build-with-drafts.ts",
+    );
     if (!isBuilt) return false;
-    if (await hosts) await run("built", "npm run test:built -- --silent", testedCopy);
+    if (await hosts)
+      await run("built", "npm run test:built -- --silent", testedCopy);
     await run("generated", "npm run check -- generated");
     return true;
   };
@@ -55,11 +62,16 @@ async function runAllSteps(): Promise<void> {
     await run("unit", "npm run unit -- --silent");
   };
   const [isBuilt] = await Promise.all([runBuild(), runOthers()]);
-  if (isBuilt && (await chromium)) await run("browser", "npm run test:browser", testedCopy);
+  if (isBuilt && (await chromium))
+    await run("browser", "npm run test:browser", testedCopy);
 }
 
 /** Runs a command, keeps its output, and prints it if it fails. Returns whether it passed. */
-async function run(name: string, command: string, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+async function run(
+  name: string,
+  command: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<boolean> {
   console.log(`started   ${name}`);
   const start = performance.now();
   const child = spawn(command, {

@@ -49,14 +49,19 @@ export function fallBackToFullLoad(): void {
   });
 }
 
-function loadOrFallBack(target: URL | Location, show: () => void, load: () => void): void {
+function loadOrFallBack(
+  target: URL | Location,
+  show: () => void,
+  load: () => void,
+): void {
   const navigation = ++navigations;
   const settle = (resources?: PageResources) => {
     if (navigation !== navigations) return;
     navigations++;
     const path = readPath(resources);
     // Gatsby decodes paths before it looks for a page, but then shows nothing at another path than the page's own.
-    const isThere = path !== undefined && encodeURI(withPrefix(path)) === target.pathname;
+    const isThere =
+      path !== undefined && encodeURI(withPrefix(path)) === target.pathname;
     (isThere ? show : load)();
   };
   setTimeout(settle, timeoutMs);
@@ -69,12 +74,14 @@ const loadPage = async (path: string) => window.___loader.loadPage(path);
 /** Whether the loaded data is that of the document's HTML, and from the same build as the running scripts. */
 export const hasOwnData = () => readPath(getHere()) === window.pagePath;
 
-const getHere = () => window.___loader.loadPageSync(location.pathname + location.search);
+const getHere = () =>
+  window.___loader.loadPageSync(location.pathname + location.search);
 
 /** The page's path. Undefined for missing data, and for data of another build, which scripts may not understand. */
 function readPath(resources: PageResources | undefined): string | undefined {
   const page = resources?.page;
-  if (page?.webpackCompilationHash !== window.___webpackCompilationHash) return undefined;
+  if (page?.webpackCompilationHash !== window.___webpackCompilationHash)
+    return undefined;
   const [path] = page.path.split("?");
   return path;
 }
@@ -83,7 +90,9 @@ function readPath(resources: PageResources | undefined): string | undefined {
 export function restoreAfterError(container: Element): void {
   const restore = (changes: readonly MutationRecord[]) => {
     if (container.querySelector("main")) return;
-    container.prepend(...changes.flatMap(({ removedNodes }) => [...removedNodes]));
+    container.prepend(
+      ...changes.flatMap(({ removedNodes }) => [...removedNodes]),
+    );
     window.___navigate = goTo;
     addEventListener("popstate", () => location.reload());
     // They may be those of the page before.

@@ -5,7 +5,9 @@ export function makeScrollableFocusable(): void {
   observer?.disconnect();
   // Only boxes that were laid out: asking another one for its size would make the browser lay out what it skips.
   observer = new ResizeObserver((entries) => {
-    const boxes = entries.map(({ target }) => target.closest<HTMLElement>("[data-scroll]"));
+    const boxes = entries.map(({ target }) =>
+      target.closest<HTMLElement>("[data-scroll]"),
+    );
     for (const box of new Set(boxes)) if (box) updateTabStop(box);
   });
   for (const box of document.querySelectorAll("[data-scroll]")) {
@@ -16,7 +18,8 @@ export function makeScrollableFocusable(): void {
 }
 
 function updateTabStop(box: HTMLElement): void {
-  const name = box.scrollWidth > box.clientWidth ? box.dataset["scroll"] : undefined;
+  const name =
+    box.scrollWidth > box.clientWidth ? box.dataset["scroll"] : undefined;
   box.role = name ? "group" : null;
   box.ariaLabel = name ?? null;
   if (name) box.tabIndex = 0;

@@ -5,8 +5,10 @@ import { readPageStyles } from "./page-styles";
 // jsdom has no adopted style sheets.
 Object.assign(document, { adoptedStyleSheets: [] });
 
-const rules = ".s-a1{color:teal;}@media print{.s-a1{color:black;}.s-b2:hover{color:tomato;}}";
-const readTags = () => [...document.head.children].map(({ tagName }) => tagName);
+const rules =
+  ".s-a1{color:teal;}@media print{.s-a1{color:black;}.s-b2:hover{color:tomato;}}";
+const readTags = () =>
+  [...document.head.children].map(({ tagName }) => tagName);
 
 const readAdopted = () =>
   document.adoptedStyleSheets

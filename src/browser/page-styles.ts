@@ -8,7 +8,8 @@ export function readPageStyles(): EmotionCache {
   const cache = createStyleCache();
   const rules = document.querySelector("head>style")?.innerHTML;
   if (rules === undefined) return cache;
-  for (const [, name = ""] of rules.matchAll(/\.s-(\w+)/g)) cache.inserted[name] = true;
+  for (const [, name = ""] of rules.matchAll(/\.s-(\w+)/g))
+    cache.inserted[name] = true;
   adoptStyles(cache);
   return cache;
 }

@@ -18,8 +18,15 @@ beforeEach(async () => {
     IntersectionObserver: class {
       observed: Element[] = [];
       constructor(report: (entries: object[]) => void) {
-        showLinks = (isInSight = ({ textContent }) => textContent !== "again") =>
-          report(this.observed.map((target) => ({ target, isIntersecting: isInSight(target) })));
+        showLinks = (
+          isInSight = ({ textContent }) => textContent !== "again",
+        ) =>
+          report(
+            this.observed.map((target) => ({
+              target,
+              isIntersecting: isInSight(target),
+            })),
+          );
       }
       observe(element: Element) {
         this.observed.push(element);
@@ -37,7 +44,8 @@ beforeEach(async () => {
   jest.resetModules();
   const listen = jest.spyOn(window, "addEventListener");
   stop = () => {
-    for (const [type, listener] of listen.mock.calls) window.removeEventListener(type, listener);
+    for (const [type, listener] of listen.mock.calls)
+      window.removeEventListener(type, listener);
   };
   ({ prefetchPages } = await import("./prefetch-pages"));
 });
@@ -45,8 +53,14 @@ beforeEach(async () => {
 afterEach(() => stop());
 
 function saveData(connection: object, userAgent = "Phone"): void {
-  Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
-  Object.defineProperty(navigator, "userAgent", { configurable: true, value: userAgent });
+  Object.defineProperty(navigator, "connection", {
+    configurable: true,
+    value: connection,
+  });
+  Object.defineProperty(navigator, "userAgent", {
+    configurable: true,
+    value: userAgent,
+  });
 }
 
 const finishLoads = () => new Promise((resolve) => setTimeout(resolve));
@@ -56,7 +70,12 @@ test("loads the pages of links in sight together, once the browser is idle", asy
   showLinks();
   expect(loadPage).not.toHaveBeenCalled();
   await finishLoads();
-  expect(loadPage.mock.calls).toEqual([["/about"], ["/blog?q=ads"], ["/pricing"], ["/process"]]);
+  expect(loadPage.mock.calls).toEqual([
+    ["/about"],
+    ["/blog?q=ads"],
+    ["/pricing"],
+    ["/process"],
+  ]);
 });
 
 test("does not load the page of a link that is out of sight again", async () => {
@@ -81,32 +100,40 @@ test.each([
   [{ effectiveType: "slow-2g" }, "Phone"],
   [{ effectiveType: "2g" }, "Phone"],
   [{}, "Googlebot/2.1"],
-])("loads nothing before a click with %j, %s", async (connection, userAgent) => {
-  saveData(connection, userAgent);
-  prefetchPages();
-  showLinks();
-  fireEvent.pointerDown(screen.getByText("page"));
-  await finishLoads();
-  expect(loadPage).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByText("page"));
-  expect(navigate).toHaveBeenCalledWith("/about");
-});
+])(
+  "loads nothing before a click with %j, %s",
+  async (connection, userAgent) => {
+    saveData(connection, userAgent);
+    prefetchPages();
+    showLinks();
+    fireEvent.pointerDown(screen.getByText("page"));
+    await finishLoads();
+    expect(loadPage).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText("page"));
+    expect(navigate).toHaveBeenCalledWith("/about");
+  },
+);
 
 test.each([
   ["rich", "/pricing"],
   ["query", "/blog?q=ads#top"],
-])("a link in a text opens its page without a new document: %s", (link, path) => {
-  prefetchPages();
-  expect(fireEvent.click(screen.getByText(link))).toBe(false);
-  expect(navigate.mock.calls).toEqual([[path]]);
-});
+])(
+  "a link in a text opens its page without a new document: %s",
+  (link, path) => {
+    prefetchPages();
+    expect(fireEvent.click(screen.getByText(link))).toBe(false);
+    expect(navigate.mock.calls).toEqual([[path]]);
+  },
+);
 
 test.each(["redirect", "file", "tab", "anchor", "other site"])(
   "leaves the link to the browser: %s",
   (link) => {
     prefetchPages();
     // jsdom does not load documents.
-    addEventListener("click", (event) => event.preventDefault(), { once: true });
+    addEventListener("click", (event) => event.preventDefault(), {
+      once: true,
+    });
     fireEvent.pointerDown(screen.getByText(link));
     fireEvent.click(screen.getByText(link));
     expect(loadPage).not.toHaveBeenCalled();
@@ -118,7 +145,9 @@ test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
   "leaves a click with %s to the browser",
   (key) => {
     prefetchPages();
-    addEventListener("click", (event) => event.preventDefault(), { once: true });
+    addEventListener("click", (event) => event.preventDefault(), {
+      once: true,
+    });
     fireEvent.click(screen.getByText("page"), { [key]: true });
     expect(navigate).not.toHaveBeenCalled();
   },

@@ -4,7 +4,10 @@ import { whenIdle } from "./when-idle";
 declare global {
   interface Navigator {
     /** Undefined in Firefox and Safari. */
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+    readonly connection?: {
+      readonly saveData?: boolean;
+      readonly effectiveType?: string;
+    };
   }
 }
 
@@ -74,13 +77,18 @@ async function loadPage(path: string | undefined): Promise<void> {
 function mayPrefetch(): boolean {
   const { connection, userAgent } = navigator;
   const isSlow = connection?.effectiveType?.includes("2g") ?? false;
-  return connection?.saveData !== true && !isSlow && !/bot|crawler|spider/i.test(userAgent);
+  return (
+    connection?.saveData !== true &&
+    !isSlow &&
+    !/bot|crawler|spider/i.test(userAgent)
+  );
 }
 
 /** Links in texts are not Gatsby's: React has handled those by now. */
 function followLink(event: MouseEvent): void {
   const link = findLink(event.target);
-  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  const opensElsewhere =
+    event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!link || opensElsewhere || event.defaultPrevented) return;
   event.preventDefault();
   window.___navigate(link.pathname + link.search + link.hash);
@@ -92,6 +100,7 @@ function findPath(target: EventTarget | null): string | undefined {
 }
 
 function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>(links);
+  const link =
+    target instanceof Element && target.closest<HTMLAnchorElement>(links);
   return link && !isOutsideApp(link.pathname) ? link : undefined;
 }

@@ -4,12 +4,15 @@ let idleTasks: (() => void)[] = [];
 
 beforeEach(() => {
   idleTasks = [];
-  Object.assign(window, { requestIdleCallback: (task: () => void) => idleTasks.push(task) });
+  Object.assign(window, {
+    requestIdleCallback: (task: () => void) => idleTasks.push(task),
+  });
 });
 
 const readVisibility = () =>
-  Array.from(document.querySelectorAll<HTMLElement>("main > *, footer"), ({ style }) =>
-    style.getPropertyValue("content-visibility"),
+  Array.from(
+    document.querySelectorAll<HTMLElement>("main > *, footer"),
+    ({ style }) => style.getPropertyValue("content-visibility"),
   );
 
 it("renders parts far from sight a few at a time, while the browser is idle", () => {
@@ -29,9 +32,12 @@ it.each([
   ["a link", "", false, false],
   ["a link to an anchor", "#faq", false, true],
   ["the history", "", true, true],
-])("a page from %s is whole at once: %j, %j, %j", (_, hash, isFromHistory, isWhole) => {
-  watchHistory();
-  if (isFromHistory) dispatchEvent(new PopStateEvent("popstate"));
-  chooseWhatToSkip(hash);
-  expect(document.documentElement.hasAttribute("data-whole")).toBe(isWhole);
-});
+])(
+  "a page from %s is whole at once: %j, %j, %j",
+  (_, hash, isFromHistory, isWhole) => {
+    watchHistory();
+    if (isFromHistory) dispatchEvent(new PopStateEvent("popstate"));
+    chooseWhatToSkip(hash);
+    expect(document.documentElement.hasAttribute("data-whole")).toBe(isWhole);
+  },
+);

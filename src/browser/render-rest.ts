@@ -17,7 +17,10 @@ export function watchHistory(): void {
 
 /** Call it before a page renders. With a hash or from the history, it can open further down, so the browser skips nothing. */
 export function chooseWhatToSkip(hash: string): void {
-  document.documentElement.toggleAttribute("data-whole", isFromHistory || hash !== "");
+  document.documentElement.toggleAttribute(
+    "data-whole",
+    isFromHistory || hash !== "",
+  );
   isFromHistory = false;
 }
 

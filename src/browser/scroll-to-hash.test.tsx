@@ -10,7 +10,9 @@ const decideScroll = (hash: string) =>
 function preferReducedMotion(isReduced: boolean): void {
   const preference = "(prefers-reduced-motion: reduce)";
   Object.assign(window, {
-    matchMedia: (query: string) => ({ matches: isReduced && query === preference }),
+    matchMedia: (query: string) => ({
+      matches: isReduced && query === preference,
+    }),
   });
 }
 
@@ -19,7 +21,9 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
   // jsdom has no layout.
   Element.prototype.getClientRects = function () {
-    return (this.closest("[hidden]") ? [] : [this.getBoundingClientRect()]) as never;
+    return (
+      this.closest("[hidden]") ? [] : [this.getBoundingClientRect()]
+    ) as never;
   };
   document.body.innerHTML = `<div id="gatsby-focus-wrapper" tabindex="-1">
     <section id="dashboard"></section><section id="prix-élevé"></section><div hidden id="panel"></div>
@@ -30,7 +34,9 @@ beforeEach(() => {
 test("scrolls smoothly to the target on navigation", () => {
   scrollToHash(buildLocation("#dashboard"), elsewhere);
   expect(scrollIntoView.mock.calls).toEqual([[{ behavior: "smooth" }]]);
-  expect(scrollIntoView.mock.contexts).toEqual([document.getElementById("dashboard")]);
+  expect(scrollIntoView.mock.contexts).toEqual([
+    document.getElementById("dashboard"),
+  ]);
 });
 
 test("jumps if the visitor prefers reduced motion", () => {
@@ -58,9 +64,12 @@ test.each(["#dashboard", "#fees", "#prix-%C3%A9lev%C3%A9"])(
   },
 );
 
-test.each(["#nowhere", "#panel", "", "#100%"])("leaves %j to Gatsby", (hash) => {
-  expect(decideScroll(hash)).toBe(true);
-});
+test.each(["#nowhere", "#panel", "", "#100%"])(
+  "leaves %j to Gatsby",
+  (hash) => {
+    expect(decideScroll(hash)).toBe(true);
+  },
+);
 
 test("opens closed elements around the target", () => {
   scrollToHash(buildLocation("#fees"), buildLocation(""));

@@ -1,19 +1,28 @@
 type PageLocation = Pick<Location, "pathname" | "hash">;
 
 /** Stops Gatsby from jumping to a hash's target, because `scrollToHash` scrolls there smoothly. */
-export function shouldScroll({ routerProps }: { routerProps: { location: PageLocation } }) {
+export function shouldScroll({
+  routerProps,
+}: {
+  routerProps: { location: PageLocation };
+}) {
   return targetOf(routerProps.location.hash) === null;
 }
 
 /** On a route change, scrolls to the hash's target and focuses it; smoothly, unless the visitor prefers reduced motion. */
-export function scrollToHash(location: PageLocation, previous: PageLocation | null): void {
+export function scrollToHash(
+  location: PageLocation,
+  previous: PageLocation | null,
+): void {
   // The browser itself scrolls to the hash of the first page.
   if (!previous) return;
   const target = targetOf(location.hash);
   if (!target) return;
   moveFocus(target);
   if (location.pathname !== previous.pathname) takeFocusFromRouter(target);
-  const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isReduced = window.matchMedia(
+    "(prefers-reduced-motion: reduce)",
+  ).matches;
   target.scrollIntoView({ behavior: isReduced ? "auto" : "smooth" });
 }
 
@@ -53,6 +62,7 @@ function moveFocus(target: HTMLElement): void {
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
   const forget = () => target.removeAttribute("tabindex");
-  if (document.activeElement === target) target.addEventListener("blur", forget, { once: true });
+  if (document.activeElement === target)
+    target.addEventListener("blur", forget, { once: true });
   else forget();
 }

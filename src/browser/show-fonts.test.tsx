@@ -25,7 +25,10 @@ beforeEach(async () => {
       }
     },
   });
-  Object.defineProperty(document, "fonts", { configurable: true, value: shown });
+  Object.defineProperty(document, "fonts", {
+    configurable: true,
+    value: shown,
+  });
   // Each test starts with a page that has no fonts yet.
   jest.resetModules();
   fonts = await import("./show-fonts");
@@ -48,10 +51,15 @@ async function seeFontsArrive(isThere = true) {
 /** Gives the element a position that changes with the web fonts. */
 function place(selector: string, before: number, after: number): void {
   const element = document.querySelector<HTMLElement>(selector)!;
-  element.getBoundingClientRect = () => new DOMRect(0, shown.size > 0 ? after : before, 100, 20);
+  element.getBoundingClientRect = () =>
+    new DOMRect(0, shown.size > 0 ? after : before, 100, 20);
 }
 
-const families = ["Bricolage Display", "Bricolage Grotesque Variable", "Literata Variable"];
+const families = [
+  "Bricolage Display",
+  "Bricolage Grotesque Variable",
+  "Literata Variable",
+];
 
 it("loads each font once, and shows all of them together", async () => {
   openPage("<h1>A</h1>");

@@ -36,14 +36,19 @@ function showUnlessTextMoves(): void {
   const before = elements.map(readTop);
   showLoadedFonts();
   const isMoved = elements.some(
-    (element, index) => Math.abs(readTop(element) - (before[index] ?? 0)) >= leastMove,
+    (element, index) =>
+      Math.abs(readTop(element) - (before[index] ?? 0)) >= leastMove,
   );
   if (isMoved) for (const face of faces) document.fonts.delete(face);
 }
 
 /** Walks past parts that are out of sight: asking for what is in them would make the browser lay out what it skips. */
 function findElementsInSight(): Element[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, chooseIfInSight);
+  const walker = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_ELEMENT,
+    chooseIfInSight,
+  );
   const elements: Element[] = [];
   while (walker.nextNode()) elements.push(walker.currentNode as Element);
   return elements;
@@ -59,7 +64,11 @@ function chooseIfInSight(node: Node): number {
 
 const readTop = (element: Element) => element.getBoundingClientRect().top;
 
-function load({ stack, file, weight }: (typeof files)[number]): Promise<FontFace> {
+function load({
+  stack,
+  file,
+  weight,
+}: (typeof files)[number]): Promise<FontFace> {
   const [name = ""] = stack.replaceAll('"', "").split(", ");
   return new FontFace(name, `url(/fonts/${file}.woff2)`, { weight }).load();
 }

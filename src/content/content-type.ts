@@ -26,7 +26,10 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   };
   figures?(value: z.output<Schema>): SourcedFigure[];
   /** The text of a record's share image. */
-  share?(value: z.output<Schema> & { key: string }, read: ReadRecord): ShareWords;
+  share?(
+    value: z.output<Schema> & { key: string },
+    read: ReadRecord,
+  ): ShareWords;
   /** Rules for several fields together. */
   check?(value: z.output<Schema>): Issue[];
   /** Launch blockers in valid content. */
@@ -55,7 +58,9 @@ export type ReadRecord = <Schema extends z.ZodObject>(
 
 /** Completes a declaration with the name and description of its schema, and the format of its files. */
 export function defineContentType<Schema extends z.ZodObject>(
-  declared: Omit<ContentType<Schema>, "name" | "description" | "format"> & { format?: "yaml-map" },
+  declared: Omit<ContentType<Schema>, "name" | "description" | "format"> & {
+    format?: "yaml-map";
+  },
 ): ContentType<Schema> {
   const { typeName: name = "", description = "" } = metaOf(declared.schema);
   const format = declared.files.endsWith(".md") ? "markdown" : "yaml";

@@ -30,7 +30,10 @@ const notice = field(
 export function createResolvers(args: CreateResolversArgs): void {
   const define = args.createResolvers as (resolvers: object) => void;
   for (const type of contentTypes) {
-    const pageFields = { shareImage: shareImageField(type), sources: sourcesField(type) };
+    const pageFields = {
+      shareImage: shareImageField(type),
+      sources: sourcesField(type),
+    };
     if (type.share) define({ [type.name]: pageFields });
     if ("draft" in type.schema.shape) define({ [type.name]: { notice } });
   }

@@ -19,10 +19,15 @@ function findConstants(trackers: object, consentWords: Fields = words) {
 }
 
 const find = (...written: Parameters<typeof findConstants>) =>
-  JSON.parse(findConstants(...written).TRACKING_SETTINGS) as Partial<TrackingSettings>;
+  JSON.parse(
+    findConstants(...written).TRACKING_SETTINGS,
+  ) as Partial<TrackingSettings>;
 
 test("without ids, the constant is false, so that webpack drops the branch", () => {
-  expect(findConstants({})).toEqual({ "process.env.TRACKERS": "false", TRACKING_SETTINGS: "{}" });
+  expect(findConstants({})).toEqual({
+    "process.env.TRACKERS": "false",
+    TRACKING_SETTINGS: "{}",
+  });
   expect(findConstants(ids)).toMatchObject({ "process.env.TRACKERS": "true" });
 });
 
@@ -39,16 +44,23 @@ test("a changed list asks for consent again, changed texts of the banner do not"
     [key]: { ...(words[key] as object), ...change },
   });
   const { revision } = find(ids);
-  expect(find(ids, change("banner", { heading: "Another" })).revision).toBe(revision);
-  expect(find(ids, change("tools", { tagManager: { name: "Another" } })).revision).not.toBe(
+  expect(find(ids, change("banner", { heading: "Another" })).revision).toBe(
     revision,
   );
+  expect(
+    find(ids, change("tools", { tagManager: { name: "Another" } })).revision,
+  ).not.toBe(revision);
   expect(find({ ...ids, pixelId: "1234567890" }).revision).not.toBe(revision);
 });
 
 test("only outdated scripts with a content hash in their name are removed", () => {
   const scripts = ["32-a718cab89c7b7e2526a6.js", "app-9f451fe1fe04b5b84c85.js"];
   expect(scripts.map(isHashedScript)).toEqual([true, true]);
-  const others = ["start-82cd94a3.js", "static", "index.html", "static/32-a718cab89c7b7e2526a6.js"];
+  const others = [
+    "start-82cd94a3.js",
+    "static",
+    "index.html",
+    "static/32-a718cab89c7b7e2526a6.js",
+  ];
   expect(others.filter(isHashedScript)).toEqual([]);
 });

@@ -7,13 +7,18 @@ import { isPreview } from "../lib/is-preview";
 import { mapValues } from "../lib/map-values";
 import type { TrackingSettings } from "../lib/tracking";
 import { type RecordContext, buildRecordContext } from "./resolvers/field";
-import { readFiller, readSettings, readTrackers } from "./resolvers/query-context";
+import {
+  readFiller,
+  readSettings,
+  readTrackers,
+} from "./resolvers/query-context";
 import { readConsent } from "./resolvers/tracker-words";
 
 /** Modules of Gatsby that visitors get in another form, because Gatsby has no setting for it (docs/decisions/0050). `$` is the exact name. */
 const replacedModules = {
-  [`${resolve(".cache/head/head-export-handler-for-browser.js")}$`]:
-    resolve("src/browser/no-head.ts"),
+  [`${resolve(".cache/head/head-export-handler-for-browser.js")}$`]: resolve(
+    "src/browser/no-head.ts",
+  ),
   // 1.8 KB of scripts that do nothing in a build. `node_modules` may be a link, which webpack follows.
   [`${realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")}$`]: false,
 } as const;
@@ -36,7 +41,11 @@ export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
       devtool: false,
       resolve: { alias: replacedModules },
       // @emotion/react imports it for `withTheme`, which nothing uses. 1.2 KB.
-      module: { rules: [{ test: /node_modules.hoist-non-react-statics/, sideEffects: false }] },
+      module: {
+        rules: [
+          { test: /node_modules.hoist-non-react-statics/, sideEffects: false },
+        ],
+      },
     }),
     plugins: [constants],
   });
@@ -46,7 +55,10 @@ export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
 function removeOldScripts({ actions, ...args }: CreateWebpackConfigArgs): void {
   const config = (args.getConfig as () => Configuration)();
   const clean = { keep: (file: string) => !isHashedScript(file) };
-  actions.replaceWebpackConfig({ ...config, output: { ...config.output, clean } });
+  actions.replaceWebpackConfig({
+    ...config,
+    output: { ...config.output, clean },
+  });
 }
 
 /** Whether a file is a webpack script with a content hash in its name. */

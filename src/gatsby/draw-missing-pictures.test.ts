@@ -20,7 +20,12 @@ const draw =
 const drawTwo = () =>
   worker.IMAGE_PROCESSING({
     outputDir: at("static"),
-    args: { operations: [{ outputPath: "a/cover.avif" }, { outputPath: "b/cover.avif" }] },
+    args: {
+      operations: [
+        { outputPath: "a/cover.avif" },
+        { outputPath: "b/cover.avif" },
+      ],
+    },
   });
 
 beforeEach(() => {
@@ -38,7 +43,10 @@ test("only pictures that no earlier build drew are drawn", async () => {
 });
 
 test("develop's jobs, which draw nothing yet, are left alone", async () => {
-  const job = { outputDir: at("static"), args: { isLazy: true, operations: [] } };
+  const job = {
+    outputDir: at("static"),
+    args: { isLazy: true, operations: [] },
+  };
   const drawLater = jest.fn().mockResolvedValue(undefined);
   worker.IMAGE_PROCESSING = drawLater;
   drawMissingPictures();

@@ -17,7 +17,9 @@ export function drawMissingPictures(): void {
       await draw(job);
       return;
     }
-    const missing = args.operations.filter((each) => !existsSync(join(outputDir, each.outputPath)));
+    const missing = args.operations.filter(
+      (each) => !existsSync(join(outputDir, each.outputPath)),
+    );
     // Renamed when complete, so that a build that is stopped leaves no half of a picture.
     const drafts = missing.map((each) => ({
       ...each,

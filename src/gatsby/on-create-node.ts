@@ -1,7 +1,10 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import { findType } from "../content/content-type";
 import { type Site, siteSettings } from "../content/types/site-settings";
-import { type ContentRecord, parseContent } from "../content/validate/parse-content";
+import {
+  type ContentRecord,
+  parseContent,
+} from "../content/validate/parse-content";
 import { explainHidden } from "../content/validate/publication";
 import { isPreview } from "../lib/is-preview";
 import { routes } from "../lib/urls/routes";
@@ -18,13 +21,23 @@ export async function onCreateNode(args: NodeArgs): Promise<void> {
   const found = findType(contentTypes, file.relativePath);
   if (!found || (found.type.format === "markdown") !== isMarkdown) return;
   const path = `content/${file.relativePath}`;
-  const { records } = parseContent(found.type, path, found.key, await loadNodeContent(file));
-  for (const record of records) if (isShown(record.value)) await createRecordNode(record, args);
+  const { records } = parseContent(
+    found.type,
+    path,
+    found.key,
+    await loadNodeContent(file),
+  );
+  for (const record of records)
+    if (isShown(record.value)) await createRecordNode(record, args);
 }
 
 /** Whether a record is part of the site. A build leaves out drafts and future posts; previews and `develop` show them. */
 export function isShown(value: object): boolean {
-  return process.env.NODE_ENV !== "production" || isPreview() || !explainHidden(value);
+  return (
+    process.env.NODE_ENV !== "production" ||
+    isPreview() ||
+    !explainHidden(value)
+  );
 }
 
 export function readNotice(record: object): string | undefined {
@@ -32,15 +45,25 @@ export function readNotice(record: object): string | undefined {
   return hidden && `This page ${hidden.reason}: the built site leaves it out.`;
 }
 
-export function isContentFile(node: Node | undefined): node is Node & { relativePath: string } {
+export function isContentFile(
+  node: Node | undefined,
+): node is Node & { relativePath: string } {
   // The source name of the content in gatsby-config.
-  return node?.internal.type === "File" && node["sourceInstanceName"] === "content";
+  return (
+    node?.internal.type === "File" && node["sourceInstanceName"] === "content"
+  );
 }
 
 /** The settings of a build: SITE_URL overrides the URL, and previews have no trackers. */
 export function applyEnvironment(site: Site, environment = process.env): Site {
-  const url = environment.SITE_URL ? environment.SITE_URL.replace(/\/$/, "") : site.url;
-  return { ...site, url, trackers: isPreview(environment) ? {} : site.trackers };
+  const url = environment.SITE_URL
+    ? environment.SITE_URL.replace(/\/$/, "")
+    : site.url;
+  return {
+    ...site,
+    url,
+    trackers: isPreview(environment) ? {} : site.trackers,
+  };
 }
 
 async function createRecordNode(
@@ -50,9 +73,24 @@ async function createRecordNode(
   // Only the not-found page has no path that content may link to.
   const path = type.path && { path: type.path(key) ?? routes.notFound };
   const own = type === siteSettings ? applyEnvironment(value as Site) : value;
-  const fields = { ...own, key, file, ...path, ...(type.body !== undefined && { body }) };
-  const internal = { type: type.name, contentDigest: createContentDigest({ fields, file }) };
-  const child = { ...fields, id: nodeId(type.name, key), parent: node.id, children: [], internal };
+  const fields = {
+    ...own,
+    key,
+    file,
+    ...path,
+    ...(type.body !== undefined && { body }),
+  };
+  const internal = {
+    type: type.name,
+    contentDigest: createContentDigest({ fields, file }),
+  };
+  const child = {
+    ...fields,
+    id: nodeId(type.name, key),
+    parent: node.id,
+    children: [],
+    internal,
+  };
   await actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });
 }

@@ -5,7 +5,12 @@ import { writeFiles } from "../lib/files/write-files";
 import { writeHosting } from "../publish/hosts/write-hosting";
 import { findChangeDay } from "../publish/days/change-days";
 import { readCommitDate, readGitDays } from "../publish/days/git-days";
-import { type FeedPost, feedLength, readFeedPicture, renderFeed } from "../publish/files/feed";
+import {
+  type FeedPost,
+  feedLength,
+  readFeedPicture,
+  renderFeed,
+} from "../publish/files/feed";
 import { renderLlmsText } from "../publish/files/llms-text";
 import { buildPrintStylesheet } from "../publish/files/print-stylesheet";
 import { renderRedirectPage } from "../publish/files/redirect-pages";
@@ -20,14 +25,25 @@ import {
 import { deferScripts } from "../publish/html/defer-scripts";
 import { type BuiltPage, readPages } from "../publish/html/read-pages";
 import { writeMarkdownVersions } from "../publish/markdown/page-markdown";
-import { type PublishedData, publishedDataQuery } from "../publish/published-data";
+import {
+  type PublishedData,
+  publishedDataQuery,
+} from "../publish/published-data";
 import { isPreview } from "../lib/is-preview";
 import { listTrackers } from "../lib/tracking";
-import { generatedFiles, printStylesheetPath, searchIndexPath } from "../lib/urls/routes";
+import {
+  generatedFiles,
+  printStylesheetPath,
+  searchIndexPath,
+} from "../lib/urls/routes";
 import { findRedirects } from "./create-pages/create-pages";
 import { buildRecordContext } from "./resolvers/field";
 import { contentTypes, loadContent } from "../content-types";
-import { readSettings, readTrackers, readUiLabels } from "./resolvers/query-context";
+import {
+  readSettings,
+  readTrackers,
+  readUiLabels,
+} from "./resolvers/query-context";
 
 const publicDir = "public";
 
@@ -48,28 +64,42 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
   await writeMarkdownVersions(pages, publicDir);
   const posts = data.feed.nodes.map(async (post) => {
     const page = pages.find(({ path }) => path === post.path);
-    return { ...post, picture: await readFeedPicture(page?.main ?? "", publicDir) };
+    return {
+      ...post,
+      picture: await readFeedPicture(page?.main ?? "", publicDir),
+    };
   });
   const settings = readSettings(context);
   const bookingLinks = Object.values(settings?.bookingLinks ?? {});
   const bookingUrls = bookingLinks.map(({ url }) => url);
   await writeFiles(publicDir, {
     ...(await makeTexts(data, pages, await Promise.all(posts))),
-    [printStylesheetPath]: buildPrintStylesheet(data.siteSettings.url, bookingUrls),
+    [printStylesheetPath]: buildPrintStylesheet(
+      data.siteSettings.url,
+      bookingUrls,
+    ),
   });
   // Reading all content takes as long as the check before the build.
   const hasEditor = settings?.editor !== undefined;
-  await writeEditor(publicDir, contentTypes, hasEditor ? (await loadContent()).records : []);
+  await writeEditor(
+    publicDir,
+    contentTypes,
+    hasEditor ? (await loadContent()).records : [],
+  );
   // The servers' configurations include these files.
   await writeHosting(redirects, publicDir, "src/publish/hosts/servers/built");
 }
 
-async function readPublishedData(args: CreatePagesArgs): Promise<PublishedData> {
+async function readPublishedData(
+  args: CreatePagesArgs,
+): Promise<PublishedData> {
   const result: { data?: PublishedData; errors?: { message: string }[] } =
     await args.graphql<PublishedData>(publishedDataQuery, { feedLength });
   if (result.data && !result.errors) return result.data;
   const messages = result.errors?.map(({ message }) => message);
-  throw new Error(`The query PublishedData failed:\n${messages?.join("\n") ?? "no data"}`);
+  throw new Error(
+    `The query PublishedData failed:\n${messages?.join("\n") ?? "no data"}`,
+  );
 }
 
 async function makeTexts(
@@ -92,7 +122,10 @@ async function makeTexts(
     }),
     [searchIndexPath]: JSON.stringify(renderSearchIndex(data.allBlogPost)),
     [generatedFiles.sitemap]: renderSitemap(
-      pages.map((page) => ({ url: page.url, changedOn: findChangeDay(page, data, git) })),
+      pages.map((page) => ({
+        url: page.url,
+        changedOn: findChangeDay(page, data, git),
+      })),
     ),
     [generatedFiles.robots]: renderRobots(siteUrl, isPreview()),
     [generatedFiles.manifest]: renderManifest(siteSettings),

@@ -5,10 +5,18 @@ import { updateLastValid } from "./last-valid/update-last-valid";
 import { reportIssues } from "./report/serve-issues";
 
 /** Copies `content/` to where Gatsby reads it, before Gatsby starts; in `develop` again after every change. */
-export async function onPreBootstrap({ reporter }: { reporter: Reporter }): Promise<void> {
+export async function onPreBootstrap({
+  reporter,
+}: {
+  reporter: Reporter;
+}): Promise<void> {
   if (process.env.NODE_ENV !== "development") {
     // The content is valid, or the build would have stopped.
-    await copyFiles("content", join(lastValidDir, "content"), await stampFiles("content"));
+    await copyFiles(
+      "content",
+      join(lastValidDir, "content"),
+      await stampFiles("content"),
+    );
     return;
   }
   await updateLastValid(reportIssues);
@@ -18,8 +26,14 @@ export async function onPreBootstrap({ reporter }: { reporter: Reporter }): Prom
     reporter.error(`content/ could not be checked: ${String(error)}`);
   };
   // Editors save a file in several steps, and git updates many files one by one.
-  const update = debounce(() => updateLastValid(reportIssues).catch(explain), 100);
-  watch("content", { ignoreInitial: true, ignored: /(^|[\\/])\../ }).on("all", update);
+  const update = debounce(
+    () => updateLastValid(reportIssues).catch(explain),
+    100,
+  );
+  watch("content", { ignoreInitial: true, ignored: /(^|[\\/])\../ }).on(
+    "all",
+    update,
+  );
 }
 
 /** Runs a task once the function has not been called for `delay` milliseconds; runs never overlap. */

@@ -6,7 +6,11 @@ import { repeatWrites } from "./repeat-writes";
 import { printLines } from "./report/serve-issues";
 
 /** Stops a build with invalid content before Gatsby touches the last valid output. */
-export async function onPreInit({ reporter }: { reporter: Reporter }): Promise<void> {
+export async function onPreInit({
+  reporter,
+}: {
+  reporter: Reporter;
+}): Promise<void> {
   const missing = explainMissingContent("content");
   if (missing !== undefined) reporter.panic(missing);
   if (process.env.NODE_ENV === "development") {

@@ -22,7 +22,9 @@ test("gatsby-plugin-sharp encodes AVIF with the site's effort", async () => {
   setSharpDefaults();
   const outputPath = join(folder, "ledger.avif");
   const args = { width, quality, toFormat: "avif" };
-  await Promise.all(await processFile(source, [{ outputPath, args }], { stripMetadata: true }));
+  await Promise.all(
+    await processFile(source, [{ outputPath, args }], { stripMetadata: true }),
+  );
   const picture = await readFile(outputPath);
   expect(picture.equals(await draw(avifEffort))).toBe(true);
   expect(picture.equals(await draw(4))).toBe(false);

@@ -9,7 +9,9 @@ export const avifEffort = 1;
  */
 export function setSharpDefaults(): void {
   sharp.cache(false);
-  const pipeline = sharp.prototype as { avif: (this: Sharp, options?: AvifOptions) => Sharp };
+  const pipeline = sharp.prototype as {
+    avif: (this: Sharp, options?: AvifOptions) => Sharp;
+  };
   const { avif } = pipeline;
   pipeline.avif = function (options) {
     return avif.call(this, { effort: avifEffort, ...options });

@@ -5,7 +5,8 @@ import { sourceNodes, waitForRecords } from "./source-nodes";
 
 jest.mock("./on-create-node", () => ({
   onCreateNode: jest.fn(),
-  isContentFile: ({ internal }: { internal: { type: string } }) => internal.type === "File",
+  isContentFile: ({ internal }: { internal: { type: string } }) =>
+    internal.type === "File",
   isShown: (value: object) => !explainHidden(value),
 }));
 
@@ -28,12 +29,18 @@ const record = (id: string, fields: object): SampleNode => ({
 async function run(...nodes: SampleNode[]) {
   const deleteNode = jest.fn();
   await sourceNodes({
-    getNodesByType: (type: string) => nodes.filter(({ internal }) => internal.type === type),
+    getNodesByType: (type: string) =>
+      nodes.filter(({ internal }) => internal.type === type),
     getNode: (id: string) => nodes.find((node) => node.id === id),
     actions: { deleteNode },
   } as unknown as SourceNodesArgs);
-  const created = jest.mocked(onCreateNode).mock.calls.map(([{ node }]) => node.id);
-  return { deleted: deleteNode.mock.calls.map(([node]: SampleNode[]) => node!.id), created };
+  const created = jest
+    .mocked(onCreateNode)
+    .mock.calls.map(([{ node }]) => node.id);
+  return {
+    deleted: deleteNode.mock.calls.map(([node]: SampleNode[]) => node!.id),
+    created,
+  };
 }
 
 test.each([
@@ -41,7 +48,10 @@ test.each([
   ["a published record stays as it is", false, []],
 ])("%s", async (_kind, draft, deleted) => {
   const post = record("BlogPost:new", { draft });
-  expect(await run(file("blog/new/index.md"), post)).toEqual({ deleted, created: [] });
+  expect(await run(file("blog/new/index.md"), post)).toEqual({
+    deleted,
+    created: [],
+  });
 });
 
 test("the settings are read again, since the environment may have changed", async () => {
@@ -67,9 +77,12 @@ test("a file whose record was left out is processed again, since its date may ha
 test("pages wait for the record of a file that was just added", async () => {
   const nodes = [file("landing/new/index.yaml")];
   const getNodesByType = () => nodes as unknown as Node[];
-  const getNode = (id: string) => nodes.find((node) => node.id === id) as unknown as Node;
+  const getNode = (id: string) =>
+    nodes.find((node) => node.id === id) as unknown as Node;
   const waiting = waitForRecords({ getNodesByType, getNode });
-  await expect(Promise.race([waiting, Promise.resolve("waits")])).resolves.toBe("waits");
+  await expect(Promise.race([waiting, Promise.resolve("waits")])).resolves.toBe(
+    "waits",
+  );
   nodes.push(record("LandingPage:new", {}));
   await waiting;
 });

@@ -4,7 +4,9 @@ import { siteSettings } from "../content/types/site-settings";
 import { contentTypes, nodeId } from "../content-types";
 import { isContentFile, isShown, onCreateNode } from "./on-create-node";
 
-const typesOfPages = contentTypes.filter(({ path, format }) => path && format !== "yaml-map");
+const typesOfPages = contentTypes.filter(
+  ({ path, format }) => path && format !== "yaml-map",
+);
 
 /** `develop` and `build` share Gatsby's cached nodes: adds nodes that the last run hid, and deletes those to hide now. */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
@@ -12,7 +14,9 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     const [markdown] = file.children.flatMap((id) => args.getNode(id) ?? []);
     await onCreateNode({ ...args, node: markdown ?? file });
   }
-  for (const node of typesOfPages.flatMap(({ name }) => args.getNodesByType(name)))
+  for (const node of typesOfPages.flatMap(({ name }) =>
+    args.getNodesByType(name),
+  ))
     if (!isShown(node)) args.actions.deleteNode(node);
   // The environment may have changed.
   const settings = args.getNode(nodeId(siteSettings.name, ""));
@@ -23,9 +27,13 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
 type NodeGetters = Pick<NodePluginArgs, "getNodesByType" | "getNode">;
 
 /** The files of pages whose record is not a node: hidden, or not created yet. */
-function findFilesWithoutRecord({ getNodesByType, getNode }: NodeGetters): Node[] {
+function findFilesWithoutRecord({
+  getNodesByType,
+  getNode,
+}: NodeGetters): Node[] {
   return getNodesByType("File").filter((file) => {
-    const found = isContentFile(file) && findType(typesOfPages, file.relativePath);
+    const found =
+      isContentFile(file) && findType(typesOfPages, file.relativePath);
     return found && !getNode(nodeId(found.type.name, found.key));
   });
 }

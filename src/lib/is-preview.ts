@@ -1,4 +1,6 @@
 /** Whether a build is a preview for writers, which shows drafts, is not indexed, and loads no trackers (docs/deploying.md). */
-export function isPreview(environment: NodeJS.ProcessEnv = process.env): boolean {
+export function isPreview(
+  environment: NodeJS.ProcessEnv = process.env,
+): boolean {
   return environment.PREVIEW === "1";
 }

@@ -11,7 +11,8 @@ export class RecentMap<Key, Value> {
     this.values.delete(key);
     this.values.set(key, value);
     const [oldest] = this.values.keys();
-    if (this.values.size > this.size && oldest !== undefined) this.values.delete(oldest);
+    if (this.values.size > this.size && oldest !== undefined)
+      this.values.delete(oldest);
     return value;
   }
 }

@@ -7,7 +7,10 @@ export interface TrackerIds {
   pixelId?: string | null | undefined;
 }
 
-export function listTrackers({ tagManagerId, pixelId }: TrackerIds): TrackerKind[] {
+export function listTrackers({
+  tagManagerId,
+  pixelId,
+}: TrackerIds): TrackerKind[] {
   const kinds: TrackerKind[] = [];
   if (tagManagerId) kinds.push("tagManager");
   if (pixelId) kinds.push("pixel");
@@ -21,6 +24,9 @@ export interface TrackingSettings extends TrackerIds {
   /** The section of the policy that lists the trackers; the footer's consent link points there too. */
   policy: string;
   /** The banner's texts, from content/consent.yaml. */
-  banner: Record<"heading" | "text" | "accept" | "decline" | "policyLabel", string>;
+  banner: Record<
+    "heading" | "text" | "accept" | "decline" | "policyLabel",
+    string
+  >;
   bookings: Readonly<Record<string, string>>;
 }

@@ -34,7 +34,11 @@ export const articleSeo: Queries.ArticleSeoFragment = {
   updatedDate: "2024-02-20",
   cover: buildImage("Shop fronts"),
   steps: [],
-  seo: { title: "Themes compared", description: "Choose a theme.", keywords: ["themes", "stores"] },
+  seo: {
+    title: "Themes compared",
+    description: "Choose a theme.",
+    keywords: ["themes", "stores"],
+  },
   shareImage,
 };
 
@@ -52,7 +56,10 @@ export const article: NonNullable<Queries.ArticleQuery["article"]> = {
   closing: {
     heading: "Have a look taken",
     text: { html: "<p>We look at your store.</p>" },
-    action: buildAction("See the service", "/services/shopify-store-optimization"),
+    action: buildAction(
+      "See the service",
+      "/services/shopify-store-optimization",
+    ),
   },
   related: [{ path: "/sections", title: "Sections" }],
   relatedPosts: null,

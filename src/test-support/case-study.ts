@@ -34,7 +34,12 @@ export const caseChannels: Queries.CaseChannelsFragment = {
       text: { html: "<p>A small budget.</p>" },
       figures: ["roas", "sales"],
     },
-    { name: "Email", heading: "Stock to write of", text: { html: "<p>Mail.</p>" }, figures: null },
+    {
+      name: "Email",
+      heading: "Stock to write of",
+      text: { html: "<p>Mail.</p>" },
+      figures: null,
+    },
   ],
 };
 

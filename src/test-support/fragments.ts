@@ -12,12 +12,22 @@ export const frame = {
 
 /** A link from GraphQL: external if its URL is. */
 export function buildLink(href: string) {
-  return { ...noBooking, href, opensInNewTab: href.startsWith("https:"), isPending: false };
+  return {
+    ...noBooking,
+    href,
+    opensInNewTab: href.startsWith("https:"),
+    isPending: false,
+  };
 }
 
 const noBooking = { about: null, terms: null, host: null };
 
-export const pendingLink = { ...noBooking, href: "", opensInNewTab: false, isPending: true };
+export const pendingLink = {
+  ...noBooking,
+  href: "",
+  opensInNewTab: false,
+  isPending: true,
+};
 
 export function buildAction(
   label: string,
@@ -36,7 +46,11 @@ export function buildImageData(name: string): IGatsbyImageData {
     height: 810,
     images: {
       sources: [
-        { type: "image/avif", srcSet: `/${name}-360.avif 360w, /${name}-1080.avif 1080w`, sizes },
+        {
+          type: "image/avif",
+          srcSet: `/${name}-360.avif 360w, /${name}-1080.avif 1080w`,
+          sizes,
+        },
       ],
       fallback: {
         src: `/${name}-1080.jpg`,
@@ -48,18 +62,28 @@ export function buildImageData(name: string): IGatsbyImageData {
 }
 
 export function buildImage(alt: string): Queries.CoverPictureFragment {
-  return { alt, file: { childImageSharp: { gatsbyImageData: buildImageData("picture") } } };
+  return {
+    alt,
+    file: { childImageSharp: { gatsbyImageData: buildImageData("picture") } },
+  };
 }
 
 /** A post in one category, with a URL made from its title. */
-export function buildPost(title: string, category = "Marketing"): Queries.PostCardFragment {
+export function buildPost(
+  title: string,
+  category = "Marketing",
+): Queries.PostCardFragment {
   return {
     path: `/blog/${title.toLowerCase().replaceAll(" ", "-")}`,
     title,
     excerpt: `All about ${title}.`,
     publishDate: "2025-03-15",
     categories: [{ key: category.toLowerCase(), name: category }],
-    author: { key: "growth-desk", name: "Growth desk", avatar: buildImage("A drawing of a desk") },
+    author: {
+      key: "growth-desk",
+      name: "Growth desk",
+      avatar: buildImage("A drawing of a desk"),
+    },
     cover: buildImage("A parcel"),
   };
 }
@@ -82,7 +106,9 @@ export const blogWords: Queries.BlogIndexWordsFragment = {
 export function buildCaseSummary(
   key: string,
   brand: string,
-  figures: Partial<Pick<Queries.CaseSummaryFragment, "headlineFigure" | "proofFigure">> = {},
+  figures: Partial<
+    Pick<Queries.CaseSummaryFragment, "headlineFigure" | "proofFigure">
+  > = {},
 ): Queries.CaseSummaryFragment {
   return {
     key,
@@ -90,7 +116,11 @@ export function buildCaseSummary(
     brand,
     industry: "Fashion",
     headlineFigure: { value: "+491%", metric: "revenue" },
-    proofFigure: { value: "4x", metric: "return on social ads", period: "in 30 days" },
+    proofFigure: {
+      value: "4x",
+      metric: "return on social ads",
+      period: "in 30 days",
+    },
     services: [{ label: "Email" }, { label: "Ads" }],
     ...figures,
   };

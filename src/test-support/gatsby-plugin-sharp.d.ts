@@ -9,9 +9,13 @@ declare module "gatsby-plugin-sharp/process-file" {
 
 declare module "gatsby-plugin-sharp" {
   interface PictureJob {
-    args: { operations: readonly { args: { width: number; height: number } }[] };
+    args: {
+      operations: readonly { args: { width: number; height: number } }[];
+    };
   }
 
   /** Gives the plugin Gatsby's action that creates jobs. */
-  export function setActions(actions: { createJobV2: (job: PictureJob) => Promise<unknown> }): void;
+  export function setActions(actions: {
+    createJobV2: (job: PictureJob) => Promise<unknown>;
+  }): void;
 }

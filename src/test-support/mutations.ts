@@ -1,25 +1,96 @@
 import type { Random } from "./random";
 
 /** A typing, editor, or merge accident in a file; `others` are the texts of all files. */
-type Mutate = (text: string, random: Random, others: readonly string[]) => string | Buffer;
+type Mutate = (
+  text: string,
+  random: Random,
+  others: readonly string[],
+) => string | Buffer;
 
 const oddTexts = [
   ...["\0", "\t", "\r", "\u00a0", "\u2028", "\uFEFF", "\u200b", "\ud800"],
   ..."\"'`{}[]<>#&*!|>%@:-?,\\~$^=".split(""),
-  ...["---", "...", "\n\n", "\r\n", ": ", " #", "- ", "> [!", "![](", "](", "<!--", "<script>"],
-  ...["{{", "}}", "{{brand", "&a ", "*a", "<<: *a", "? ", "!!binary ", "🎉", "é", "א", "%YAML 9\n"],
+  ...[
+    "---",
+    "...",
+    "\n\n",
+    "\r\n",
+    ": ",
+    " #",
+    "- ",
+    "> [!",
+    "![](",
+    "](",
+    "<!--",
+    "<script>",
+  ],
+  ...[
+    "{{",
+    "}}",
+    "{{brand",
+    "&a ",
+    "*a",
+    "<<: *a",
+    "? ",
+    "!!binary ",
+    "🎉",
+    "é",
+    "א",
+    "%YAML 9\n",
+  ],
 ];
 
 const oddValues = [
-  ...["", "~", "null", "true", "12", "-1.50", "+88", "0x1F", "1e999", ".nan", ".inf", "2024-02-31"],
-  ...["[]", "{}", "[[1]]", "{ a: { b: [c] } }", "- a", "*nobody", "!!set { a }", "!!timestamp x"],
-  ...['"', "'", "|", ">-", "#x", "@x", "`x`", "javascript:alert(1)", "www.shop.test", "/blog/"],
-  ...["constructor", "__proto__", "x".repeat(7000), "{{case.colo.constructor}}", "%"],
+  ...[
+    "",
+    "~",
+    "null",
+    "true",
+    "12",
+    "-1.50",
+    "+88",
+    "0x1F",
+    "1e999",
+    ".nan",
+    ".inf",
+    "2024-02-31",
+  ],
+  ...[
+    "[]",
+    "{}",
+    "[[1]]",
+    "{ a: { b: [c] } }",
+    "- a",
+    "*nobody",
+    "!!set { a }",
+    "!!timestamp x",
+  ],
+  ...[
+    '"',
+    "'",
+    "|",
+    ">-",
+    "#x",
+    "@x",
+    "`x`",
+    "javascript:alert(1)",
+    "www.shop.test",
+    "/blog/",
+  ],
+  ...[
+    "constructor",
+    "__proto__",
+    "x".repeat(7000),
+    "{{case.colo.constructor}}",
+    "%",
+  ],
   "../../x.png",
 ];
 
 /** Changes the lines of a text; `at` is a random line. */
-function changeLines(change: (lines: string[], at: number, random: Random) => void): Mutate {
+function changeLines(
+  change: (lines: string[], at: number, random: Random) => void,
+): Mutate {
   return (text, random) => {
     const lines = text.split("\n");
     change(lines, random.below(lines.length), random);
@@ -30,16 +101,29 @@ function changeLines(change: (lines: string[], at: number, random: Random) => vo
 /** Changes a line with a field, or any line if there is none. */
 function changeField(change: (line: string, random: Random) => string): Mutate {
   return changeLines((lines, at, random) => {
-    const fields = lines.flatMap((line, row) => (/^[\s-]*\w+:/.test(line) ? [row] : []));
+    const fields = lines.flatMap((line, row) =>
+      /^[\s-]*\w+:/.test(line) ? [row] : [],
+    );
     const row = fields.length > 0 ? random.pick(fields) : at;
     lines[row] = change(lines[row] ?? "", random);
   });
 }
 
-const oddKeys = ["__proto__", "constructor", "title", "x y", "3", "", "[a]", "type"];
+const oddKeys = [
+  "__proto__",
+  "constructor",
+  "title",
+  "x y",
+  "3",
+  "",
+  "[a]",
+  "type",
+];
 
 export const mutations: Readonly<Record<string, Mutate>> = {
-  "delete lines": changeLines((lines, at, random) => lines.splice(at, 1 + random.below(4))),
+  "delete lines": changeLines((lines, at, random) =>
+    lines.splice(at, 1 + random.below(4)),
+  ),
   "duplicate lines": changeLines((lines, at, random) =>
     lines.splice(at, 0, ...lines.slice(at, at + 1 + random.below(6))),
   ),
@@ -67,16 +151,21 @@ export const mutations: Readonly<Record<string, Mutate>> = {
     const name = random.pick(oddKeys);
     return line.replace(/\w+:/, () => `${name}:`);
   }),
-  "take the text of another file": (_text, random, others) => random.pick(others),
+  "take the text of another file": (_text, random, others) =>
+    random.pick(others),
   "append part of another file": (text, random, others) => {
     const other = random.pick(others);
     return text + other.slice(random.below(other.length));
   },
   "change the line ends": (text) => `\uFEFF${text.replaceAll("\n", "\r\n")}`,
-  "empty the file": (_text, random) => random.pick(["", "\n", "---\n---\n", "#", "---"]),
+  "empty the file": (_text, random) =>
+    random.pick(["", "\n", "---\n---\n", "#", "---"]),
   "write bytes": (text, random) => {
     const bytes = Buffer.from(text);
-    bytes.set([0xff, 0x00, 0xc3, 0x89].slice(random.below(4)), random.below(bytes.length - 4));
+    bytes.set(
+      [0xff, 0x00, 0xc3, 0x89].slice(random.below(4)),
+      random.below(bytes.length - 4),
+    );
     return bytes;
   },
 };

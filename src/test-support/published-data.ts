@@ -27,13 +27,23 @@ export const publishedData: PublishedData = {
   blogIndex: { heading: "Insights", lead: "What we learn." },
   feed: { nodes: [] },
   allCaseStudy: {
-    nodes: [{ path: "/case-studies/colo", file: "content/case-studies/colo/index.yaml" }],
+    nodes: [
+      {
+        path: "/case-studies/colo",
+        file: "content/case-studies/colo/index.yaml",
+      },
+    ],
   },
   allBlogPost: {
     nodes: [
       { ...post, path: "/blog/new", publishDate: "2025-05-30" },
       { ...post, path: "/blog/ads", publishDate: "2025-03-15" },
-      { ...post, path: "/blog/changed", publishDate: "2025-03-15", updatedDate: "2025-06-01" },
+      {
+        ...post,
+        path: "/blog/changed",
+        publishDate: "2025-03-15",
+        updatedDate: "2025-06-01",
+      },
     ],
   },
   allArticle: { nodes: [{ path: "/themes", updatedDate: "2024-01-15" }] },
@@ -43,5 +53,7 @@ export const publishedData: PublishedData = {
       { path: "/about", file: "content/landing/about/index.yaml" },
     ],
   },
-  allLegalPage: { nodes: [{ path: "/privacy", file: "content/legal/privacy.md" }] },
+  allLegalPage: {
+    nodes: [{ path: "/privacy", file: "content/legal/privacy.md" }],
+  },
 };

@@ -12,10 +12,21 @@ const quote = { text: "Less work.", attribution: "Owner" };
 const bookingLinks = {
   demo: { url: "https://book.test/demo", terms: "30 minutes, free." },
 };
-const settings = { brand, founder, quote, tagline, url, email, address, bookingLinks };
+const settings = {
+  brand,
+  founder,
+  quote,
+  tagline,
+  url,
+  email,
+  address,
+  bookingLinks,
+};
 
 /** A query context with the site's settings, its UI labels, and a test's nodes by id. */
-export function makeContext(nodes: Readonly<Record<string, GraphNode | null>> = {}): QueryContext {
+export function makeContext(
+  nodes: Readonly<Record<string, GraphNode | null>> = {},
+): QueryContext {
   const known: Readonly<Record<string, GraphNode | null>> = {
     "SiteSettings:": settings,
     "UiLabels:": sampleLabels,
@@ -26,7 +37,8 @@ export function makeContext(nodes: Readonly<Record<string, GraphNode | null>> = 
       getNodeById: ({ id }) => known[id] ?? null,
       findOne: ({ type }) => Promise.resolve(known[type] ?? null),
       findAll: ({ type }) => {
-        const ofType = ([id]: [string, GraphNode | null]) => id.startsWith(`${type}:`);
+        const ofType = ([id]: [string, GraphNode | null]) =>
+          id.startsWith(`${type}:`);
         return Promise.resolve({
           entries: Object.entries(known)
             .filter(ofType)
@@ -47,8 +59,16 @@ export function makeInfo(
   const getType = (name: string) =>
     new GraphQLObjectType({
       name,
-      fields: mapValues(types[name] ?? {}, (resolve) => ({ type: GraphQLString, resolve })),
+      fields: mapValues(types[name] ?? {}, (resolve) => ({
+        type: GraphQLString,
+        resolve,
+      })),
     });
   const path = { key: fieldName, typename: undefined, prev: undefined };
-  return { fieldName, path, variableValues: {}, schema: { getType } } as unknown as ResolveInfo;
+  return {
+    fieldName,
+    path,
+    variableValues: {},
+    schema: { getType },
+  } as unknown as ResolveInfo;
 }

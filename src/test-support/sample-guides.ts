@@ -21,7 +21,13 @@ export function siteWithCase(changes: Fields = {}): SampleSite {
     ...sample,
     figures: [
       { ...figure, key: "sales", metric: "gross sales", value: "+214%" },
-      { ...figure, key: "orders", metric: "orders", value: "644", period: "in 30 days" },
+      {
+        ...figure,
+        key: "orders",
+        metric: "orders",
+        value: "644",
+        period: "in 30 days",
+      },
     ],
     headline: "sales",
     proof: "orders",
@@ -35,7 +41,10 @@ export function siteWithCase(changes: Fields = {}): SampleSite {
 }
 
 /** A sample site with two guides; `changes` replace the fields of the first, and `body` its text below the heading "Start". */
-export function siteWithGuide(changes: Fields = {}, body = "Words."): SampleSite {
+export function siteWithGuide(
+  changes: Fields = {},
+  body = "Words.",
+): SampleSite {
   const startLink = { label: "Start", link: "#start" };
   const sample: Fields = { ...buildFields(sampleRecord(article)), startLink };
   const first = { ...sample, related: ["second-guide"], ...changes };
@@ -54,6 +63,9 @@ export function siteWithGuide(changes: Fields = {}, body = "Words."): SampleSite
   return new SampleSite()
     .write(guideFile, buildFile(first, body))
     .addPicture("content/articles/first-guide/picture.png", 1600)
-    .write("content/articles/second-guide/index.md", buildFile(second, "Words."))
+    .write(
+      "content/articles/second-guide/index.md",
+      buildFile(second, "Words."),
+    )
     .addPicture("content/articles/second-guide/picture.png", 1600);
 }

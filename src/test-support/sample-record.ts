@@ -4,7 +4,8 @@ import { kindOf } from "../content/fields/kind-of";
 import { gapsIn } from "../content/fields/checks/check-text";
 
 /** A declared field as JSON Schema, with the site's metadata. */
-type FieldSchema = z.core.JSONSchema.BaseSchema & Pick<z.core.GlobalMeta, "kind">;
+type FieldSchema = z.core.JSONSchema.BaseSchema &
+  Pick<z.core.GlobalMeta, "kind">;
 
 /**
  * A record with only the required fields of a content type, generated from its declaration,
@@ -14,7 +15,8 @@ export function sampleRecord({
   schema,
   name = "",
 }: Pick<ContentType, "schema"> & { name?: string }): unknown {
-  const fields = jsonSchemas.get(schema) ?? z.toJSONSchema(schema, { io: "input" });
+  const fields =
+    jsonSchemas.get(schema) ?? z.toJSONSchema(schema, { io: "input" });
   jsonSchemas.set(schema, fields);
   return sampleOf(fields, [name]);
 }
@@ -33,12 +35,25 @@ function sampleOf(field: FieldSchema, path: readonly string[]): unknown {
   const sample = kindOf(field)?.sample ?? sampleOfShape(field, path);
   const name = path.join(" ");
   if (typeof sample !== "string" || !distinct.test(name)) return sample;
-  const length = Math.min(field.maxLength ?? Infinity, Math.max(sample.length, name.length));
-  return `${name} ${sample}`.slice(0, length).trimEnd().padEnd(sample.length, ".");
+  const length = Math.min(
+    field.maxLength ?? Infinity,
+    Math.max(sample.length, name.length),
+  );
+  return `${name} ${sample}`
+    .slice(0, length)
+    .trimEnd()
+    .padEnd(sample.length, ".");
 }
 
 function sampleOfShape(field: FieldSchema, path: readonly string[]): unknown {
-  const { type, format, items = {}, minItems = 0, minLength = 1, minimum } = field;
+  const {
+    type,
+    format,
+    items = {},
+    minItems = 0,
+    minLength = 1,
+    minimum,
+  } = field;
   if (type === "boolean") return false;
   if (type === "integer") return minimum;
   if (type === "array") {
@@ -49,7 +64,10 @@ function sampleOfShape(field: FieldSchema, path: readonly string[]): unknown {
   if (type === "object") {
     const { properties = {}, required = [] } = field;
     return Object.fromEntries(
-      required.map((name) => [name, sampleOf(properties[name] as FieldSchema, [...path, name])]),
+      required.map((name) => [
+        name,
+        sampleOf(properties[name] as FieldSchema, [...path, name]),
+      ]),
     );
   }
   if (format === "email") return "hello@company.test";
@@ -58,5 +76,8 @@ function sampleOfShape(field: FieldSchema, path: readonly string[]): unknown {
     .repeat(Math.ceil(minLength / 7))
     .trimEnd()
     .padEnd(minLength, ".");
-  return [words, ...(field.kind === "text" ? gapsIn(field.description) : [])].join(" ");
+  return [
+    words,
+    ...(field.kind === "text" ? gapsIn(field.description) : []),
+  ].join(" ");
 }

@@ -4,7 +4,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { stringify } from "yaml";
-import { findErrors, formatIssue, type LocatedIssue } from "../content/issues/issue";
+import {
+  findErrors,
+  formatIssue,
+  type LocatedIssue,
+} from "../content/issues/issue";
 import { seo } from "../content/fields/shared-fields";
 import { articleWords } from "../content/types/article";
 import { blogCategory } from "../content/types/blog-post";
@@ -21,7 +25,8 @@ export const postFile = "content/blog/first-post/index.md";
 export const pageFile = "content/landing/home/index.yaml";
 export const authorFile = "content/shared/authors.yaml";
 
-const readSample = (name: string) => readFileSync(join(__dirname, "sample-site", name), "utf8");
+const readSample = (name: string) =>
+  readFileSync(join(__dirname, "sample-site", name), "utf8");
 
 const body = `Start with [the first page](/#intro).
 
@@ -38,13 +43,19 @@ const texts: readonly (readonly [file: string, text: string])[] = [
   ["content/blog/index.yaml", stringify(sampleRecord(blogIndex))],
   ["content/articles/words.yaml", stringify(sampleRecord(articleWords))],
   ["content/case-studies/words.yaml", stringify(sampleRecord(caseStudyWords))],
-  ["content/shared/blog-categories.yaml", stringify({ marketing: sampleRecord(blogCategory) })],
+  [
+    "content/shared/blog-categories.yaml",
+    stringify({ marketing: sampleRecord(blogCategory) }),
+  ],
   [authorFile, readSample("authors.yaml")],
   [pageFile, readSample("page.yaml")],
   [
     "content/landing/not-found/index.yaml",
     stringify({
-      seo: { ...(sampleRecord({ schema: seo }) as object), title: "Nothing is here" },
+      seo: {
+        ...(sampleRecord({ schema: seo }) as object),
+        title: "Nothing is here",
+      },
       isIndexed: false,
       sections: [{ type: "hero", heading: "Lost" }],
     }),
@@ -65,7 +76,8 @@ export class SampleSite {
   /** Replaces the first occurrence of a text, which must exist. */
   replace(file: string, written: string, replacement: string): this {
     const text = String(this.files.get(file));
-    if (text.split(written).length !== 2) throw new Error(`"${written}" is not once in ${file}`);
+    if (text.split(written).length !== 2)
+      throw new Error(`"${written}" is not once in ${file}`);
     return this.write(
       file,
       text.replace(written, () => replacement),
@@ -101,7 +113,9 @@ export class SampleSite {
 
   async findWarnings(): Promise<string[]> {
     const issues = await this.check();
-    return issues.filter(({ severity }) => severity === "warning").map(formatIssue);
+    return issues
+      .filter(({ severity }) => severity === "warning")
+      .map(formatIssue);
   }
 
   private async check(): Promise<LocatedIssue[]> {
@@ -128,7 +142,8 @@ const drawnPictures = new Map<number, Promise<Buffer>>();
 /** A gray picture, since only its width matters. Drawn once per width, which most tests share. */
 function drawPicture(width: number): Promise<Buffer> {
   const create = { width, height: 2, channels: 3, background: "gray" } as const;
-  const picture = drawnPictures.get(width) ?? sharp({ create }).png().toBuffer();
+  const picture =
+    drawnPictures.get(width) ?? sharp({ create }).png().toBuffer();
   drawnPictures.set(width, picture);
   return picture;
 }

@@ -1,5 +1,8 @@
 import { findType } from "../content/content-type";
-import { type EditorPart, buildEditorConfig } from "../content/emit/editor-config";
+import {
+  type EditorPart,
+  buildEditorConfig,
+} from "../content/emit/editor-config";
 import { buildFormat } from "../tools/editor/format";
 import { readContentFiles } from "../content/read/read-files";
 import { contentTypes } from "../content-types";
@@ -7,12 +10,16 @@ import { contentTypes } from "../content-types";
 export type Values = Record<string, unknown>;
 
 const { collections } = buildEditorConfig(contentTypes, "Sample", {});
-const parts = collections.flatMap((each): EditorPart[] => ("files" in each ? each.files : [each]));
+const parts = collections.flatMap((each): EditorPart[] =>
+  "files" in each ? each.files : [each],
+);
 
 /** The files of content/ that the editor shows. */
 export async function readRecordFiles() {
   const files = await readContentFiles("content");
-  return files.filter(({ file }) => findType(contentTypes, file.replace("content/", "")));
+  return files.filter(({ file }) =>
+    findType(contentTypes, file.replace("content/", "")),
+  );
 }
 
 export function findFormat(file: string) {

@@ -1,8 +1,12 @@
 import { buildAction, buildLink } from "./fragments";
 
-type Settings<Query extends { siteSettings: unknown }> = NonNullable<Query["siteSettings"]>;
+type Settings<Query extends { siteSettings: unknown }> = NonNullable<
+  Query["siteSettings"]
+>;
 
-const socialProfiles = [{ label: "Instagram", url: buildLink("https://instagram.test/northcart") }];
+const socialProfiles = [
+  { label: "Instagram", url: buildLink("https://instagram.test/northcart") },
+];
 
 /** Site settings for unit tests; content/site.yaml has the real ones. */
 export const siteSettings = {
@@ -23,12 +27,18 @@ export const siteSettings = {
   areaServed: ["Canada", "United States"],
   socialProfiles,
   navigation: [
-    { label: "Product", wideScreensOnly: false, link: buildLink("/#dashboard") },
+    {
+      label: "Product",
+      wideScreensOnly: false,
+      link: buildLink("/#dashboard"),
+    },
     { label: "Blog", wideScreensOnly: false, link: buildLink("/blog") },
   ],
   menuGroup: {
     heading: "Services",
-    links: [{ label: "Email", wideScreensOnly: false, link: buildLink("/email") }],
+    links: [
+      { label: "Email", wideScreensOnly: false, link: buildLink("/email") },
+    ],
   },
   menu: buildAction("Book a Demo", "https://book.test/demo"),
   header: buildAction("Book a Demo", "https://book.test/demo"),
@@ -36,11 +46,19 @@ export const siteSettings = {
     groups: [
       {
         heading: "Company",
-        links: [{ label: "About", wideScreensOnly: false, link: buildLink("/about") }],
+        links: [
+          { label: "About", wideScreensOnly: false, link: buildLink("/about") },
+        ],
       },
       {
         heading: "Legal",
-        links: [{ label: "Privacy", wideScreensOnly: false, link: buildLink("/privacy") }],
+        links: [
+          {
+            label: "Privacy",
+            wideScreensOnly: false,
+            link: buildLink("/privacy"),
+          },
+        ],
       },
     ],
     smallPrint: "All rights reserved.",

@@ -6,7 +6,11 @@ export function translatePage(): void {
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    if (!text.data.trim() || text.parentElement?.closest("font, noscript, script, svg")) continue;
+    if (
+      !text.data.trim() ||
+      text.parentElement?.closest("font, noscript, script, svg")
+    )
+      continue;
     const outer = document.createElementNS(htmlNamespace, "font");
     const inner = document.createElementNS(htmlNamespace, "font");
     inner.textContent = `«${text.data}»`;

@@ -17,21 +17,38 @@ import { startStaticServer } from "../serve/static-server";
 const hero = { width: 1080, height: 608 };
 
 /** Serves the baseline page. No page with the same content can be much faster. */
-export async function serveBaseline(): Promise<{ origin: string; close: () => Promise<void> }> {
+export async function serveBaseline(): Promise<{
+  origin: string;
+  close: () => Promise<void>;
+}> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "baseline-page-"));
   const page = path.join(folder, "index.html");
-  const html = readFileSync(path.join("tests", "bench", "baseline.html"), "utf8");
+  const html = readFileSync(
+    path.join("tests", "bench", "baseline.html"),
+    "utf8",
+  );
   writeFileSync(
     page,
-    html.replace("{{width}}", String(hero.width)).replace("{{height}}", String(hero.height)),
+    html
+      .replace("{{width}}", String(hero.width))
+      .replace("{{height}}", String(hero.height)),
   );
   await compressFiles([page]);
-  copyFileSync(path.join("static", "favicon.ico"), path.join(folder, "favicon.ico"));
-  await sharp(findCover()).resize(hero).avif().toFile(path.join(folder, "hero.avif"));
+  copyFileSync(
+    path.join("static", "favicon.ico"),
+    path.join(folder, "favicon.ico"),
+  );
+  await sharp(findCover())
+    .resize(hero)
+    .avif()
+    .toFile(path.join(folder, "hero.avif"));
   const server = await startStaticServer(folder);
   return {
     origin: server.origin,
-    close: () => server.close().finally(() => rmSync(folder, { recursive: true, force: true })),
+    close: () =>
+      server
+        .close()
+        .finally(() => rmSync(folder, { recursive: true, force: true })),
   };
 }
 

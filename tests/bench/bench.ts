@@ -3,13 +3,23 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { runMain } from "../../src/tools/cli/run-main";
-import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from "../machine/find-chromium";
+import {
+  CHROMIUM_FLAGS,
+  findChromium,
+  findHeadlessShell,
+} from "../machine/find-chromium";
 import { SITE_DIR } from "../read/settings";
 import { readPageRoutes, readTemplate } from "../read/site-routes";
 import { startNginx } from "../serve/hosts";
 import { serveBaseline } from "./baseline-page";
 import { measureMachine, measurePage } from "./measure-page";
-import { type Results, findExcess, findMedian, measureInTurns, printTable } from "./results";
+import {
+  type Results,
+  findExcess,
+  findMedian,
+  measureInTurns,
+  printTable,
+} from "./results";
 import { measureTrips } from "./trips";
 
 const runs = Number(process.env.RUNS ?? 7);
@@ -52,20 +62,30 @@ runMain(async () => {
       const routes = positionals.length > 0 ? positionals : chooseRoutes();
       const loads = new Map([
         [baselineName, () => measurePage(browser, `${baseline.origin}/`)],
-        ...routes.map((route) => [route, () => measurePage(browser, site.origin + route)] as const),
+        ...routes.map(
+          (route) =>
+            [route, () => measurePage(browser, site.origin + route)] as const,
+        ),
       ]);
       const results = await measureInTurns(loads, runs);
       printTable(results);
       problems.push(...routes.flatMap((route) => findExceeded(route, results)));
       if (values.lighthouse)
-        problems.push(...routes.flatMap((route) => findLowScores(site.origin, route)));
+        problems.push(
+          ...routes.flatMap((route) => findLowScores(site.origin, route)),
+        );
     }
-    if (positionals.length === 0) problems.push(...(await measureTrips(browser, project, runs)));
+    if (positionals.length === 0)
+      problems.push(...(await measureTrips(browser, project, runs)));
   } finally {
     await browser.close();
     await Promise.all([site.close(), baseline.close()]);
   }
-  console.log(problems.length > 0 ? problems.join("\n") : `All limits kept (median of ${runs}).`);
+  console.log(
+    problems.length > 0
+      ? problems.join("\n")
+      : `All limits kept (median of ${runs}).`,
+  );
   process.exitCode = problems.length > 0 ? 1 : 0;
 });
 
@@ -75,7 +95,13 @@ function chooseRoutes(): string[] {
   const first = (template: string) =>
     paths.filter((each) => readTemplate(each) === template).slice(0, 1);
   const landing = ["/", "/pricing", "/service", "/case-studies"];
-  return [...landing, ...first("case-study"), ...first("article"), "/blog", ...first("blog-post")];
+  return [
+    ...landing,
+    ...first("case-study"),
+    ...first("article"),
+    "/blog",
+    ...first("blog-post"),
+  ];
 }
 
 function findExceeded(route: string, results: Results): string[] {
@@ -85,33 +111,48 @@ function findExceeded(route: string, results: Results): string[] {
     findExcess(`${route} ${figure}`, findMedian(results, route, figure), limit),
   );
   const ownPaintLimit = route === "/" ? homePaintLimit : paintLimit;
-  return [...findExcess(`${route} LCP of the baseline's`, paint, ownPaintLimit), ...others];
+  return [
+    ...findExcess(`${route} LCP of the baseline's`, paint, ownPaintLimit),
+    ...others,
+  ];
 }
 
 /** Prints Lighthouse's four scores, the medians of three runs with its simulated throttling. Each must be 100. */
 function findLowScores(origin: string, route: string): string[] {
   const scores = [1, 2, 3].map(() => readScores(origin + route));
   const medians = Object.keys(scores[0] ?? {}).map((name) => {
-    const [, median = 0] = scores.map((each) => each[name] ?? 0).sort((a, b) => a - b);
+    const [, median = 0] = scores
+      .map((each) => each[name] ?? 0)
+      .sort((a, b) => a - b);
     return { name, median };
   });
-  console.log(route, medians.map(({ name, median }) => `${name} ${median}`).join(", "));
+  console.log(
+    route,
+    medians.map(({ name, median }) => `${name} ${median}`).join(", "),
+  );
   const low = medians.filter(({ median }) => median < 100);
   return low.map(({ name, median }) => `${route}: ${name} ${median}`);
 }
 
 function readScores(url: string): Record<string, number> {
   const flags = `--chrome-flags=--headless ${CHROMIUM_FLAGS.join(" ")}`;
-  const { stdout, stderr } = spawnSync("npx", ["lighthouse", url, "--output=json", flags], {
-    encoding: "utf8",
-    maxBuffer: 64_000_000,
-    env: { ...process.env, CHROME_PATH: findChromium() },
-  });
+  const { stdout, stderr } = spawnSync(
+    "npx",
+    ["lighthouse", url, "--output=json", flags],
+    {
+      encoding: "utf8",
+      maxBuffer: 64_000_000,
+      env: { ...process.env, CHROME_PATH: findChromium() },
+    },
+  );
   if (stdout === "") throw new Error(`Lighthouse failed on ${url}: ${stderr}`);
   const { categories } = JSON.parse(stdout) as {
     categories: Record<string, { title: string; score: number | null }>;
   };
   return Object.fromEntries(
-    Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]),
+    Object.values(categories).map(({ title, score }) => [
+      title,
+      Math.round((score ?? 0) * 100),
+    ]),
   );
 }

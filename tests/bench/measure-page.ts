@@ -45,7 +45,10 @@ export async function measureMachine(browser: Browser): Promise<number> {
 }
 
 /** Loads a page until the network is idle, and what it loads for the pages of its links. 1 KB is 1,000 bytes as transferred. */
-export async function measurePage(browser: Browser, url: string): Promise<Figures> {
+export async function measurePage(
+  browser: Browser,
+  url: string,
+): Promise<Figures> {
   const page = await openPhone(browser);
   try {
     await page.goto(url, { waitUntil: "load" });
@@ -53,7 +56,10 @@ export async function measurePage(browser: Browser, url: string): Promise<Figure
     await page.waitForTimeout(500);
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(2000);
-    return { ...(await page.evaluate(readTimes)), ...(await page.evaluate(readWeights)) };
+    return {
+      ...(await page.evaluate(readTimes)),
+      ...(await page.evaluate(readWeights)),
+    };
   } finally {
     await page.context().close();
   }
@@ -64,14 +70,17 @@ async function readTimes(): Promise<Figures> {
   type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
   const read = (type: string) =>
     new Promise<Entry[]>((resolve) => {
-      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      const observer = new PerformanceObserver((list) =>
+        resolve(list.getEntries()),
+      );
       observer.observe({ type, buffered: true });
       setTimeout(() => resolve([]), 200);
     });
   const paints = await read("largest-contentful-paint");
   const tasks = await read("longtask");
   const shifts = await read("layout-shift");
-  const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+  const firstPaint =
+    performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
   const laterTasks = tasks.filter(({ startTime }) => startTime > firstPaint);
   let blocking = 0;
   let longest = 0;
@@ -80,7 +89,8 @@ async function readTimes(): Promise<Figures> {
     longest = Math.max(longest, duration);
   }
   let shifted = 0;
-  for (const { value = 0, hadRecentInput } of shifts) if (!hadRecentInput) shifted += value;
+  for (const { value = 0, hadRecentInput } of shifts)
+    if (!hadRecentInput) shifted += value;
   return {
     "LCP ms": paints.at(-1)?.startTime ?? Infinity,
     "blocking ms": blocking,
@@ -91,15 +101,25 @@ async function readTimes(): Promise<Figures> {
 
 /** Runs in the page: the sizes of response bodies as transferred. What is loaded for other pages counts in trips.ts. */
 function readWeights(): Figures {
-  const navigations = performance.getEntriesByType("navigation") as PerformanceResourceTiming[];
-  const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  const rendered = performance.getEntriesByName("onInitialClientRender")[0]?.startTime ?? Infinity;
+  const navigations = performance.getEntriesByType(
+    "navigation",
+  ) as PerformanceResourceTiming[];
+  const resources = performance.getEntriesByType(
+    "resource",
+  ) as PerformanceResourceTiming[];
+  const rendered =
+    performance.getEntriesByName("onInitialClientRender")[0]?.startTime ??
+    Infinity;
   const own = [...navigations, ...resources].filter(
-    ({ name, startTime }) => startTime <= rendered || !/\.(js|json)$/.test(name),
+    ({ name, startTime }) =>
+      startTime <= rendered || !/\.(js|json)$/.test(name),
   );
   const measure = (kind: RegExp) => {
     const files = own.filter(({ name }) => kind.test(new URL(name).pathname));
-    return files.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0) / 1000;
+    return (
+      files.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0) /
+      1000
+    );
   };
   return {
     "scripts KB": measure(/\.js$/),

@@ -20,7 +20,10 @@ export async function measureInTurns(
   return results;
 }
 
-function sortFigures(runs: readonly Figures[] | undefined, figure: string): number[] {
+function sortFigures(
+  runs: readonly Figures[] | undefined,
+  figure: string,
+): number[] {
   const figures = (runs ?? []).map((run) => run[figure] ?? NaN);
   return figures.sort((a, b) => a - b);
 }
@@ -29,7 +32,11 @@ function findMiddle(sorted: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-export function findMedian(results: Results, name: string, figure: string): number {
+export function findMedian(
+  results: Results,
+  name: string,
+  figure: string,
+): number {
   return findMiddle(sortFigures(results.get(name), figure));
 }
 
@@ -49,11 +56,19 @@ function formatFigure(figure: string, sorted: readonly number[]): string {
   const median = findMiddle(sorted);
   if (figure === "CLS") return median.toFixed(4);
   if (!figure.endsWith("ms")) return median.toFixed(1);
-  const [least, most] = [sorted[0], sorted.at(-1)].map((each) => each?.toFixed(0));
+  const [least, most] = [sorted[0], sorted.at(-1)].map((each) =>
+    each?.toFixed(0),
+  );
   return `${median.toFixed(0)} (${least}-${most})`;
 }
 
 /** A line if a figure exceeds its limit or is missing. */
-export function findExcess(what: string, figure: number, limit: number): string[] {
-  return figure <= limit ? [] : [`${what}: ${figure.toFixed(2)}, at most ${limit.toFixed(2)}`];
+export function findExcess(
+  what: string,
+  figure: number,
+  limit: number,
+): string[] {
+  return figure <= limit
+    ? []
+    : [`${what}: ${figure.toFixed(2)}, at most ${limit.toFixed(2)}`];
 }

@@ -12,14 +12,25 @@ export interface RunCost {
  * Runs a command in a folder and measures it.
  * @throws with the last lines of its output if it fails
  */
-export async function runMeasured(command: string, cwd: string): Promise<RunCost> {
+export async function runMeasured(
+  command: string,
+  cwd: string,
+): Promise<RunCost> {
   const start = performance.now();
   // POSIX: the shell's own times, then its children's. `echo` adds a line break in case the output lacks one.
-  const shell = spawn("sh", ["-c", `${command}; code=$?; echo; times; exit $code`], {
-    cwd,
-    detached: true,
-    env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
-  });
+  const shell = spawn(
+    "sh",
+    ["-c", `${command}; code=$?; echo; times; exit $code`],
+    {
+      cwd,
+      detached: true,
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        GATSBY_TELEMETRY_DISABLED: "1",
+      },
+    },
+  );
   let output = "";
   let memory = 0;
   shell.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
@@ -27,10 +38,16 @@ export async function runMeasured(command: string, cwd: string): Promise<RunCost
   const timer = setInterval(() => {
     memory = Math.max(memory, readGroupMemory(shell.pid ?? 0));
   }, 500);
-  const code = await new Promise<number | null>((resolve) => shell.once("close", resolve));
+  const code = await new Promise<number | null>((resolve) =>
+    shell.once("close", resolve),
+  );
   clearInterval(timer);
   if (code !== 0) throw new Error(`${command} failed:\n${output.slice(-3000)}`);
-  return { wall: (performance.now() - start) / 1000, cpu: readChildrenTime(output), memory };
+  return {
+    wall: (performance.now() - start) / 1000,
+    cpu: readChildrenTime(output),
+    memory,
+  };
 }
 
 /** Parses the last line of `times`, the children's user and system time: `1m2.500s 0m3.000s`. */
@@ -44,8 +61,12 @@ function readChildrenTime(output: string): number {
 
 /** Memory of a process group in megabytes. Shared pages count for each process: an upper bound. */
 function readGroupMemory(group: number): number {
-  const { stdout } = spawnSync("ps", ["-eo", "pgid=,rss="], { encoding: "utf8" });
-  return Array.from(stdout.matchAll(/^ *(\d+) +(\d+)$/gm), ([, each, kilobytes]) =>
-    Number(each) === group ? Number(kilobytes) / 1024 : 0,
+  const { stdout } = spawnSync("ps", ["-eo", "pgid=,rss="], {
+    encoding: "utf8",
+  });
+  return Array.from(
+    stdout.matchAll(/^ *(\d+) +(\d+)$/gm),
+    ([, each, kilobytes]) =>
+      Number(each) === group ? Number(kilobytes) / 1024 : 0,
   ).reduce((sum, each) => sum + each, 0);
 }

@@ -29,7 +29,10 @@ async function measure(count: number): Promise<object> {
     commit(folder);
     const cold = await runMeasured(BUILD, folder);
     const post = "content/blog/finding-the-right-customers/index.md";
-    appendFileSync(path.join(folder, post), "\nOne more line for the measurement.\n");
+    appendFileSync(
+      path.join(folder, post),
+      "\nOne more line for the measurement.\n",
+    );
     const warm = await runMeasured(BUILD, folder);
     const kilobytes = (file: string) =>
       round(statSync(path.join(folder, "public", file)).size / 1000);
@@ -55,7 +58,15 @@ function commit(folder: string): void {
     execFileSync("git", options, { cwd: folder, stdio: "ignore" });
   git("init");
   git("add", "content");
-  git("-c", "user.name=bench", "-c", "user.email=bench@northcart.example", "commit", "-m", "posts");
+  git(
+    "-c",
+    "user.name=bench",
+    "-c",
+    "user.email=bench@northcart.example",
+    "commit",
+    "-m",
+    "posts",
+  );
 }
 
 function round(value: number): number {

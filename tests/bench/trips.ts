@@ -3,7 +3,13 @@ import { readPageRoutes, readTemplate } from "../read/site-routes";
 import { startCaddy } from "../serve/hosts";
 import { saveData } from "../drive/data-saver";
 import { openPhone } from "./measure-page";
-import { type Figures, findExcess, findMedian, measureInTurns, printTable } from "./results";
+import {
+  type Figures,
+  findExcess,
+  findMedian,
+  measureInTurns,
+  printTable,
+} from "./results";
 
 /** A visitor presses a link of one page that opens another. */
 interface Trip {
@@ -24,7 +30,8 @@ const aheadLimit = 100;
 
 function chooseTrips(): Trip[] {
   const first = (template: string) =>
-    readPageRoutes().find(({ path }) => readTemplate(path) === template)?.path ?? "/";
+    readPageRoutes().find(({ path }) => readTemplate(path) === template)
+      ?.path ?? "/";
   const study = first("case-study");
   return [
     { from: "/", to: "/process" },
@@ -51,7 +58,9 @@ export async function measureTrips(
   const measures = new Map<string, () => Promise<Figures>>();
   for (const trip of trips)
     for (const press of presses)
-      measures.set(nameTrip(trip, press), () => takeTrip(browser, host.origin, trip, press));
+      measures.set(nameTrip(trip, press), () =>
+        takeTrip(browser, host.origin, trip, press),
+      );
   const results = await measureInTurns(measures, runs);
   await host.close();
   printTable(results);
@@ -59,7 +68,11 @@ export async function measureTrips(
     const document = findMedian(results, nameTrip(trip, "document"), "ms");
     const slow = Object.entries(timeLimits).flatMap(([press, limit]) => {
       const name = nameTrip(trip, press);
-      return findExcess(name, findMedian(results, name, "ms"), Math.min(limit, document));
+      return findExcess(
+        name,
+        findMedian(results, name, "ms"),
+        Math.min(limit, document),
+      );
     });
     const name = nameTrip(trip, "2 s");
     const ahead = findMedian(results, name, "ahead KB");
@@ -67,7 +80,8 @@ export async function measureTrips(
   });
 }
 
-const nameTrip = ({ from, to }: Trip, press: string) => `${from} → ${to} ${press}`;
+const nameTrip = ({ from, to }: Trip, press: string) =>
+  `${from} → ${to} ${press}`;
 
 async function takeTrip(
   browser: Browser,
@@ -81,11 +95,17 @@ async function takeTrip(
     if (press === "document") {
       await saveData(page);
       await page.addInitScript(() =>
-        addEventListener("click", (event) => event.stopImmediatePropagation(), true),
+        addEventListener(
+          "click",
+          (event) => event.stopImmediatePropagation(),
+          true,
+        ),
       );
     }
     await page.goto(origin + from);
-    await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length);
+    await page.waitForFunction(
+      () => performance.getEntriesByName("onInitialClientRender").length,
+    );
     if (press !== "2 s") await page.waitForTimeout(2000);
     const target = page.locator(link).filter({ visible: true }).first();
     await target.evaluate((element) => {
@@ -95,7 +115,8 @@ async function takeTrip(
     if (press === "2 s") await page.waitForTimeout(2000);
     // Only now: fonts and pictures may have moved it.
     const place = await target.evaluate((element) => {
-      const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
+      const { x, y, width, height } =
+        element.getClientRects()[0] ?? new DOMRect();
       return { x: x + width / 2, y: y + height / 2 };
     });
     const ahead = await page.evaluate(readPrefetched);
@@ -111,8 +132,10 @@ async function takeTrip(
 /** Fingers touch the screen for 80 ms or more. The browser follows the link when the finger leaves. */
 async function tap(page: Page, place: { x: number; y: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchEnd", touchPoints: (typeof place)[]) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const touch = (
+    type: "touchStart" | "touchEnd",
+    touchPoints: (typeof place)[],
+  ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
   await touch("touchStart", [place]);
   await page.waitForTimeout(80);
   await touch("touchEnd", []);
@@ -120,8 +143,13 @@ async function tap(page: Page, place: { x: number; y: number }): Promise<void> {
 
 /** Runs in each document: records when the link is chosen, and the first frame with another heading than the one that was left. */
 function watchHeading(): void {
-  const note = (name: string, at: number) => (sessionStorage[name] = performance.timeOrigin + at);
-  addEventListener("click", ({ timeStamp }) => note("pressed", timeStamp), true);
+  const note = (name: string, at: number) =>
+    (sessionStorage[name] = performance.timeOrigin + at);
+  addEventListener(
+    "click",
+    ({ timeStamp }) => note("pressed", timeStamp),
+    true,
+  );
   const look = () => {
     const heading = document.querySelector("h1")?.textContent;
     const left = sessionStorage.getItem("left");
@@ -139,21 +167,30 @@ function watchHeading(): void {
 /** A new document has its heading in the HTML before it paints. */
 function readTime(): number {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
-  const { pressed, shown } = sessionStorage as unknown as Record<"pressed" | "shown", string>;
+  const { pressed, shown } = sessionStorage as unknown as Record<
+    "pressed" | "shown",
+    string
+  >;
   const isDocument = performance.timeOrigin > Number(pressed);
-  const painted = isDocument && paint ? performance.timeOrigin + paint.startTime : 0;
+  const painted =
+    isDocument && paint ? performance.timeOrigin + paint.startTime : 0;
   return Math.max(Number(shown), painted) - Number(pressed);
 }
 
 /** KB of the scripts of other pages, and of the data of ten of them: what follows the first page's own. */
 function readPrefetched(): number {
   const [mark] = performance.getEntriesByName("onInitialClientRender");
-  const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const resources = performance.getEntriesByType(
+    "resource",
+  ) as PerformanceResourceTiming[];
   const measure = (kind: RegExp) =>
     resources
-      .filter(({ name, startTime }) => startTime > mark!.startTime && kind.test(name))
+      .filter(
+        ({ name, startTime }) => startTime > mark!.startTime && kind.test(name),
+      )
       .map(({ encodedBodySize }) => encodedBodySize / 1000);
-  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+  const sum = (sizes: number[]) =>
+    sizes.reduce((total, size) => total + size, 0);
   const data = measure(/\/page-data\.json$/);
   return sum(measure(/\.js$/)) + sum(data) * Math.min(1, 10 / data.length);
 }

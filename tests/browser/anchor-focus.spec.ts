@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../drive/shared-page";
 import { DESKTOP, ONCE, visit } from "../drive/visit";
 
-const product = (page: Page) => page.locator("header nav").getByRole("link", { name: "Product" });
+const product = (page: Page) =>
+  page.locator("header nav").getByRole("link", { name: "Product" });
 
 /** The next Tab moves from the target to a control in it, or to the first one after it. */
 async function expectTabFrom(page: Page, id: string): Promise<void> {
@@ -10,7 +11,9 @@ async function expectTabFrom(page: Page, id: string): Promise<void> {
   const goesOn = await page.evaluate((id) => {
     const target = document.getElementById(id)!;
     const active = document.activeElement!;
-    const controls = [...document.querySelectorAll("main :is(a[href], button, input, summary)")];
+    const controls = [
+      ...document.querySelectorAll("main :is(a[href], button, input, summary)"),
+    ];
     const next = controls.find(
       (each) =>
         each.checkVisibility() &&

@@ -31,7 +31,10 @@ withAndWithoutScripts(() => {
       await expect(findContentsSwitch(page)).toBeHidden();
       await expect(first).toBeVisible();
     }
-    for (const link of [contentsLinks(page).last(), contentsLinks(page).first()]) {
+    for (const link of [
+      contentsLinks(page).last(),
+      contentsLinks(page).first(),
+    ]) {
       const id = await readTarget(link);
       await link.click();
       await expect(page).toHaveURL(`${GUIDE}#${id}`);
@@ -52,7 +55,11 @@ test(
   PHONE,
   async ({ page }) => {
     await visit(page, GUIDE);
-    const id = await page.getByRole("main").locator("article h2[id]").nth(4).getAttribute("id");
+    const id = await page
+      .getByRole("main")
+      .locator("article h2[id]")
+      .nth(4)
+      .getAttribute("id");
     // From another page: changing only the hash would load nothing.
     await page.goto("about:blank");
     await visit(page, `${GUIDE}#${id}`);
@@ -67,8 +74,12 @@ test(
     await visit(page, GUIDE);
     const tables = page.locator(".table-scroll");
     const cell = tables.first().getByRole("cell").first();
-    const label = await cell.evaluate((each) => getComputedStyle(each, "::before").content);
-    expect(label).toContain((await tables.first().locator("th").nth(1).textContent()) ?? "");
+    const label = await cell.evaluate(
+      (each) => getComputedStyle(each, "::before").content,
+    );
+    expect(label).toContain(
+      (await tables.first().locator("th").nth(1).textContent()) ?? "",
+    );
     // The boxes must still be watched after the URL changes without a new page.
     await page.evaluate(() => window.location.assign("#content"));
     await page.setViewportSize({ width: 500, height: 740 });
@@ -86,33 +97,49 @@ test(
       await wide.focus();
       await page.keyboard.press("ArrowRight");
       await expect
-        .poll(() => wide.evaluate((element) => element.scrollLeft), { timeout: 500 })
+        .poll(() => wide.evaluate((element) => element.scrollLeft), {
+          timeout: 500,
+        })
         .toBeGreaterThan(0);
     }).toPass();
   },
 );
 
-test("the table of contents marks the current section", ONCE, async ({ page }) => {
-  await visit(page, GUIDE);
-  await openContents(page);
-  await expect(findContents(page).locator("a[aria-current]")).toHaveCount(0);
-  for (const index of [2, 5, 0]) {
-    const link = contentsLinks(page).nth(index);
-    await link.click();
-    await expectCurrentHeading(page, await readTarget(link));
-  }
-  const ids = await Promise.all((await contentsLinks(page).all()).map(readTarget));
-  for (const index of [3, 6, 1]) {
-    await scrollToMiddle(page, ids[index]!, ids[index + 1]!);
-    await expectCurrentHeading(page, ids[index]!);
-  }
-});
+test(
+  "the table of contents marks the current section",
+  ONCE,
+  async ({ page }) => {
+    await visit(page, GUIDE);
+    await openContents(page);
+    await expect(findContents(page).locator("a[aria-current]")).toHaveCount(0);
+    for (const index of [2, 5, 0]) {
+      const link = contentsLinks(page).nth(index);
+      await link.click();
+      await expectCurrentHeading(page, await readTarget(link));
+    }
+    const ids = await Promise.all(
+      (await contentsLinks(page).all()).map(readTarget),
+    );
+    for (const index of [3, 6, 1]) {
+      await scrollToMiddle(page, ids[index]!, ids[index + 1]!);
+      await expectCurrentHeading(page, ids[index]!);
+    }
+  },
+);
 
-async function scrollToMiddle(page: Page, id: string, nextId: string): Promise<void> {
+async function scrollToMiddle(
+  page: Page,
+  id: string,
+  nextId: string,
+): Promise<void> {
   await page.locator(`[id="${id}"]`).evaluate((heading, nextId) => {
-    const top = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+    const top = (element: Element | null) =>
+      element?.getBoundingClientRect().top ?? 0;
     const middle = (top(heading) + top(document.getElementById(nextId))) / 2;
-    window.scrollBy({ top: middle - window.innerHeight / 6, behavior: "instant" });
+    window.scrollBy({
+      top: middle - window.innerHeight / 6,
+      behavior: "instant",
+    });
   }, nextId);
 }
 
@@ -121,14 +148,18 @@ test("no word of a prompt overflows its box", PHONE, async ({ page }) => {
   const prompts = page.locator("main pre");
   expect(await prompts.count()).toBeGreaterThan(1);
   const cut = await prompts.evaluateAll((boxes) =>
-    boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent),
+    boxes
+      .filter((box) => box.scrollWidth > box.clientWidth)
+      .map((box) => box.textContent),
   );
   expect(cut).toEqual([]);
 });
 
 /** The table of contents of a guide; hidden where it does not print. */
 function findContents(page: Page): Locator {
-  return page.getByRole("main").getByRole("navigation", { name: contents, includeHidden: true });
+  return page
+    .getByRole("main")
+    .getByRole("navigation", { name: contents, includeHidden: true });
 }
 
 /** The control that opens a collapsed table of contents. */
@@ -154,7 +185,9 @@ async function readTarget(link: Locator): Promise<string> {
 /** Waits until the heading is on the screen and not under the header. */
 async function expectHeadingInSight(page: Page, id: string): Promise<void> {
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-  await expect.poll(() => findCoveredTarget(page, id), { message: id }).toEqual([]);
+  await expect
+    .poll(() => findCoveredTarget(page, id), { message: id })
+    .toEqual([]);
 }
 
 /** Waits until the table of contents marks only the heading with this id. */
@@ -163,7 +196,10 @@ async function expectCurrentHeading(page: Page, id: string): Promise<void> {
   await expect
     .poll(() =>
       marked.evaluateAll((links) =>
-        links.map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")]),
+        links.map((link) => [
+          link.getAttribute("href"),
+          link.getAttribute("aria-current"),
+        ]),
       ),
     )
     .toEqual([[`#${id}`, "location"]]);

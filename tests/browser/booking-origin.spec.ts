@@ -4,7 +4,8 @@ import { expectSameDocument, markDocument } from "../drive/navigation";
 import { visit, WHOLE } from "../drive/visit";
 import { readBookingUrls } from "../read/records";
 
-const CAMPAIGN = "utm_source=news&utm_medium=email&utm_campaign=summer&gclid=G-1";
+const CAMPAIGN =
+  "utm_source=news&utm_medium=email&utm_campaign=summer&gclid=G-1";
 const demo = readBookingUrls()["demo"]!;
 
 /** The campaign parameters that a page's booking links carry. */
@@ -15,8 +16,14 @@ const writeCampaign = (page: string, place: string) =>
   ]).toString()}`;
 
 /** The URL of a tab that something opens, read from its history: the host does not respond there, and routes don't see middle clicks. */
-async function readOpened(page: Page, open: () => Promise<unknown>): Promise<string> {
-  const [tab] = await Promise.all([page.context().waitForEvent("page"), open()]);
+async function readOpened(
+  page: Page,
+  open: () => Promise<unknown>,
+): Promise<string> {
+  const [tab] = await Promise.all([
+    page.context().waitForEvent("page"),
+    open(),
+  ]);
   await tab.waitForLoadState();
   const session = await page.context().newCDPSession(tab);
   const { entries } = await session.send("Page.getNavigationHistory");
@@ -31,7 +38,10 @@ test(
     await page.setViewportSize({ width: 360, height: 800 });
     await visit(page, `/?${CAMPAIGN}`);
     await markDocument(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Pricing" })
+      .click();
     await expect(page).toHaveURL("/pricing");
     // Sections below the first screen follow its first frame.
     await expect(page.locator("#faq")).toBeAttached();
@@ -41,19 +51,31 @@ test(
       .getByRole("link", { name: /^Book a Demo/ })
       .last();
     const expected = writeCampaign("pricing", "call-to-action.1");
-    expect(await readOpened(page, () => call.click({ button: "middle" }))).toBe(expected);
+    expect(await readOpened(page, () => call.click({ button: "middle" }))).toBe(
+      expected,
+    );
     expect(await readOpened(page, () => call.click())).toBe(expected);
-    const header = page.getByRole("banner").getByRole("link", { name: /^Book a Demo/ });
+    const header = page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Book a Demo/ });
     expect(await readOpened(page, () => header.press("Enter"))).toBe(
       writeCampaign("pricing", "header"),
     );
     await header.click({ button: "right" });
-    await expect(header).toHaveAttribute("href", writeCampaign("pricing", "header"));
+    await expect(header).toHaveAttribute(
+      "href",
+      writeCampaign("pricing", "header"),
+    );
 
     // The frame stays, and reports the next page.
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "About" })
+      .click();
     await expect(page).toHaveURL("/about");
-    expect(await readOpened(page, () => header.click())).toBe(writeCampaign("about", "header"));
+    expect(await readOpened(page, () => header.click())).toBe(
+      writeCampaign("about", "header"),
+    );
     await expectSameDocument(page);
     const kept = await page.evaluate(() =>
       JSON.stringify([localStorage, sessionStorage, document.cookie]),

@@ -69,7 +69,10 @@ test(
     await markDocument(page);
     const link = page.locator(`main p > a[href="${to}"]`).first();
     await link.scrollIntoViewIfNeeded();
-    await page.waitForFunction((path) => window.___loader.loadPageSync(path), to);
+    await page.waitForFunction(
+      (path) => window.___loader.loadPageSync(path),
+      to,
+    );
     const files = watchRequests(page, "files");
     await link.click();
     await expect(page).toHaveTitle(readTitle(findPageRoute(to)));
@@ -82,7 +85,13 @@ test(
   "pages opened by links have the same styles as when they are loaded",
   ONCE,
   async ({ page }) => {
-    const paths = ["/pricing", "/service", readCases()[0]!.path, "/best-shopify-themes", "/blog"];
+    const paths = [
+      "/pricing",
+      "/service",
+      readCases()[0]!.path,
+      "/best-shopify-themes",
+      "/blog",
+    ];
     await visit(page, "/test");
     const heading = page.locator("h1");
     for (const path of paths) {
@@ -96,10 +105,13 @@ test(
     for (const path of paths) {
       await page.goto(path);
       html += await page.content();
-      for (const rule of await page.evaluate(readRules, "styleSheets" as const)) loaded.add(rule);
+      for (const rule of await page.evaluate(readRules, "styleSheets" as const))
+        loaded.add(rule);
     }
     // Emotion also inserts styles on their own that it has merged into others; no element uses those.
-    const activeStyles = added.filter((rule) => html.includes(/\.(s-\w+)/.exec(rule)?.[1] ?? ""));
+    const activeStyles = added.filter((rule) =>
+      html.includes(/\.(s-\w+)/.exec(rule)?.[1] ?? ""),
+    );
     expect(activeStyles.length).toBeGreaterThan(300);
     expect(activeStyles.filter((rule) => !loaded.has(rule))).toEqual([]);
   },
@@ -108,7 +120,9 @@ test(
 /** A page, and a page that a link in its Markdown leads to. */
 function findTextLink(): { from: string; to: string } {
   for (const { path: from, file } of routes) {
-    const links = readFileSync(file, "utf8").matchAll(/<p>[^<]*<a href="(\/[^"]*)">/g);
+    const links = readFileSync(file, "utf8").matchAll(
+      /<p>[^<]*<a href="(\/[^"]*)">/g,
+    );
     const to = Array.from(links, ([, link = ""]) => link).find(
       (link) => link !== from && routes.some(({ path }) => path === link),
     );

@@ -13,28 +13,36 @@ const GROUPS = [
 async function expectOnlyOpen(boxes: Locator, open?: Locator): Promise<void> {
   const page = boxes.page();
   const shown = boxes.locator("summary ~ *").filter({ visible: true });
-  await expect(shown).toHaveCount(open ? await open.locator("summary ~ *").count() : 0);
+  await expect(shown).toHaveCount(
+    open ? await open.locator("summary ~ *").count() : 0,
+  );
   if (open) await expect(open.locator("summary ~ *").first()).toBeVisible();
   const quotes = page.locator("blockquote").filter({ has: boxes });
-  const shortQuotes = quotes.locator("[data-short-quote]").filter({ visible: true });
+  const shortQuotes = quotes
+    .locator("[data-short-quote]")
+    .filter({ visible: true });
   const total = await quotes.count();
   await expect(shortQuotes).toHaveCount(open && total > 0 ? total - 1 : total);
 }
 
 withAndWithoutScripts(() => {
-  test("boxes of a group open one at a time, by tap or key", PHONE, async ({ page }) => {
-    for (const { path, group } of GROUPS) {
-      await visit(page, path);
-      const boxes = page.locator(group);
-      const [first, second] = [boxes.first(), boxes.nth(1)];
-      await expectOnlyOpen(boxes);
-      await first.locator("summary").tap();
-      await expectOnlyOpen(boxes, first);
-      await second.locator("summary").focus();
-      await page.keyboard.press("Enter");
-      await expectOnlyOpen(boxes, second);
-      await page.keyboard.press("Space");
-      await expectOnlyOpen(boxes);
-    }
-  });
+  test(
+    "boxes of a group open one at a time, by tap or key",
+    PHONE,
+    async ({ page }) => {
+      for (const { path, group } of GROUPS) {
+        await visit(page, path);
+        const boxes = page.locator(group);
+        const [first, second] = [boxes.first(), boxes.nth(1)];
+        await expectOnlyOpen(boxes);
+        await first.locator("summary").tap();
+        await expectOnlyOpen(boxes, first);
+        await second.locator("summary").focus();
+        await page.keyboard.press("Enter");
+        await expectOnlyOpen(boxes, second);
+        await page.keyboard.press("Space");
+        await expectOnlyOpen(boxes);
+      }
+    },
+  );
 });

@@ -15,9 +15,16 @@ import { findInvisible } from "../drive/checks/reading";
 import { findScriptProblems } from "../drive/checks/scripts";
 import { watchPage } from "../drive/checks/watch-page";
 import { openWidgets } from "../drive/checks/widgets";
-import { findScriptDependence, readAtBothWidths } from "../drive/checks/without-scripts";
+import {
+  findScriptDependence,
+  readAtBothWidths,
+} from "../drive/checks/without-scripts";
 import { expect, test } from "../drive/shared-page";
-import { scrollThrough, waitForWholePage, waitForHydration } from "../drive/settle";
+import {
+  scrollThrough,
+  waitForWholePage,
+  waitForHydration,
+} from "../drive/settle";
 import { PHONE } from "../drive/visit";
 
 /** Path (empty for the same page) and id of every link with a hash. Commas and quotes in links are encoded. */
@@ -34,7 +41,8 @@ for (const { path } of readPageRoutes()) {
   // Categories differ only in the posts that they list; tests/built reads the HTML of each.
   if (template === "blog-category" && !isFirst) continue;
   // Pages of one template differ only in text, which fits on wide screens. One landing page has every section.
-  const isSample = isFirst || ["/", "/every-section", "/pricing", "/service"].includes(path);
+  const isSample =
+    isFirst || ["/", "/every-section", "/pricing", "/service"].includes(path);
   test(path, isSample ? {} : PHONE, async ({ page, isMobile }) => {
     const anchors = anchorsByPath.get(path) ?? [];
     // Measures the page's own scripts.
@@ -48,11 +56,16 @@ for (const { path } of readPageRoutes()) {
       await report("layout shifts", () => findLayoutShifts(page));
     if (!isSample) {
       await report("narrow screens", () => findNarrowProblems(page));
-      await report("console, errors and requests", () => Promise.resolve(noise));
+      await report("console, errors and requests", () =>
+        Promise.resolve(noise),
+      );
       return;
     }
     const look = isMobile ? await readAtBothWidths(page) : undefined;
-    await report("hidden before its turn", async () => look?.invisible ?? findInvisible(page));
+    await report(
+      "hidden before its turn",
+      async () => look?.invisible ?? findInvisible(page),
+    );
     // Scroll scripts are the same on every screen, and a phone's page is three times as many screens long.
     if (!isMobile) {
       await test.step("scroll", () => scrollThrough(page));
@@ -60,7 +73,8 @@ for (const { path } of readPageRoutes()) {
     }
     await report("images", () => findImageProblems(page));
     await report("scripts", () => findScriptProblems(page));
-    if (isMobile) await report("narrow screens", () => findNarrowProblems(page));
+    if (isMobile)
+      await report("narrow screens", () => findNarrowProblems(page));
     else {
       await report("sideways scroll", () => findOverflow(page));
       await page.setViewportSize({ width: 1920, height: 1080 });
@@ -76,17 +90,26 @@ for (const { path } of readPageRoutes()) {
 
     const opened = await openWidgets(page);
     if (opened)
-      await report("accessibility of what opens", () => findAccessibilityViolations(page, opened));
+      await report("accessibility of what opens", () =>
+        findAccessibilityViolations(page, opened),
+      );
     await report("popovers", () => findPopoverProblems(page));
     if (look)
-      await report("without scripts", () => findScriptDependence(page, path, look, anchors));
+      await report("without scripts", () =>
+        findScriptDependence(page, path, look, anchors),
+      );
     await report("console, errors and requests", () => Promise.resolve(noise));
   });
 }
 
 /** Runs one check as a named step. Soft, so that a route's report lists all its problems. */
-async function report(check: string, findProblems: () => Promise<string[]>): Promise<void> {
-  await test.step(check, async () => expect.soft(await findProblems(), check).toEqual([]));
+async function report(
+  check: string,
+  findProblems: () => Promise<string[]>,
+): Promise<void> {
+  await test.step(check, async () =>
+    expect.soft(await findProblems(), check).toEqual([]),
+  );
 }
 
 /**
@@ -96,9 +119,14 @@ async function report(check: string, findProblems: () => Promise<string[]>): Pro
 function findAnchors(): Map<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const { path, file } of readPageRoutes())
-    for (const [, target = "", id = ""] of readFileSync(file, "utf8").matchAll(LINK)) {
+    for (const [, target = "", id = ""] of readFileSync(file, "utf8").matchAll(
+      LINK,
+    )) {
       const page = target || path;
-      found.set(page, (found.get(page) ?? new Set()).add(decodeURIComponent(id)));
+      found.set(
+        page,
+        (found.get(page) ?? new Set()).add(decodeURIComponent(id)),
+      );
     }
   return new Map(Array.from(found, ([page, ids]) => [page, [...ids].sort()]));
 }

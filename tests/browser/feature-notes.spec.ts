@@ -8,7 +8,9 @@ withAndWithoutScripts(() => {
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 740 });
       await visit(page, "/pricing");
-      const buttons = page.locator("main button[popovertarget]").filter({ visible: true });
+      const buttons = page
+        .locator("main button[popovertarget]")
+        .filter({ visible: true });
       const opened = page.locator("main [popover]").filter({ visible: true });
       expect(await buttons.count()).toBeGreaterThan(1);
       for (const button of await buttons.all()) {
@@ -16,7 +18,8 @@ withAndWithoutScripts(() => {
         const target = (await button.getAttribute("popovertarget")) ?? "";
         await expect(opened).toHaveId(target);
         const { x, y, width, height } = (await opened.boundingBox())!;
-        const isInside = x >= 8 && x + width <= 312 && y >= 0 && y + height <= 740;
+        const isInside =
+          x >= 8 && x + width <= 312 && y >= 0 && y + height <= 740;
         expect(isInside, target).toBe(true);
         // It may cover the next button.
         await page.keyboard.press("Escape");

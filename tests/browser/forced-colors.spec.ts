@@ -22,7 +22,11 @@ async function screenshotForcedColors(
 }
 
 /** The current, chosen or pressed element differs from the others by more than the color of a hairline. */
-async function expectToStandOut(chosen: Locator, others: Locator, pseudo?: string): Promise<void> {
+async function expectToStandOut(
+  chosen: Locator,
+  others: Locator,
+  pseudo?: string,
+): Promise<void> {
   const read = async (element: Locator) => ({
     ...(await readAppearance(element, pseudo)),
     borderColor: undefined,
@@ -34,29 +38,47 @@ async function expectToStandOut(chosen: Locator, others: Locator, pseudo?: strin
   expect.soft(otherAppearances, "looks of the others").not.toContainEqual(look);
 }
 
-function expectContrast(one: string, other: string, least: number, part: string): void {
-  expect.soft(contrastOf(one, other), `${part}: ${one} on ${other}`).toBeGreaterThanOrEqual(least);
+function expectContrast(
+  one: string,
+  other: string,
+  least: number,
+  part: string,
+): void {
+  expect
+    .soft(contrastOf(one, other), `${part}: ${one} on ${other}`)
+    .toBeGreaterThanOrEqual(least);
 }
 
 /** The darkest and lightest pixel of an image, whose colors its styles don't show. */
 async function readExtremes(element: Locator): Promise<[string, string]> {
   await element.evaluate((image: HTMLImageElement) => image.decode());
   const { channels } = await sharp(await element.screenshot()).stats();
-  const parseColor = (end: "min" | "max") => `rgb(${channels.map((each) => each[end]).join(", ")})`;
+  const parseColor = (end: "min" | "max") =>
+    `rgb(${channels.map((each) => each[end]).join(", ")})`;
   return [parseColor("min"), parseColor("max")];
 }
 
 async function expectChosenRadio(page: Page): Promise<void> {
   // A group without an answer has no choice to show.
-  const answered = page.locator("main fieldset").filter({ has: page.locator(":checked") });
+  const answered = page
+    .locator("main fieldset")
+    .filter({ has: page.locator(":checked") });
   const labels = answered.first().locator("label");
   const words = (state: string) => labels.locator(`input${state} ~ span`);
   await expectToStandOut(words(":checked"), words(":not(:checked)"));
   // Otherwise browsers paint a backplate behind text that is just as black.
-  await expect(words(":checked").first()).toHaveCSS("forced-color-adjust", "none");
+  await expect(words(":checked").first()).toHaveCSS(
+    "forced-color-adjust",
+    "none",
+  );
   const { color, background } = await readAppearance(words(":checked").first());
   expectContrast(color, background, 4.5, "words of the choice");
-  expectContrast(background, await readBackground(words(":checked").first()), 3, "the choice");
+  expectContrast(
+    background,
+    await readBackground(words(":checked").first()),
+    3,
+    "the choice",
+  );
 }
 
 test(
@@ -86,10 +108,14 @@ test(
     await screenshotForcedColors(page, "/", async () => {
       await expectChosenRadio(page);
       // The area below a line is decorative.
-      const lines = page.locator("#dashboard svg path:last-of-type").filter({ visible: true });
+      const lines = page
+        .locator("#dashboard svg path:last-of-type")
+        .filter({ visible: true });
       expect(await lines.count()).toBeGreaterThan(0);
       for (const line of await lines.all()) {
-        const { stroke } = await line.evaluate((node) => getComputedStyle(node));
+        const { stroke } = await line.evaluate((node) =>
+          getComputedStyle(node),
+        );
         expectContrast(stroke, await readBackground(line), 3, "a line");
       }
       const bar = page.locator("main td rect:last-of-type").first();
@@ -118,9 +144,18 @@ test("the current dot of a slider is distinct", PHONE, async ({ page }) => {
     const dots = page.locator("main nav a[href^='#']");
     const current = dots.and(page.locator("[aria-current=true]")).first();
     await current.waitFor();
-    await expectToStandOut(current, dots.and(page.locator(":not([aria-current])")), "::before");
+    await expectToStandOut(
+      current,
+      dots.and(page.locator(":not([aria-current])")),
+      "::before",
+    );
     const { borderColor } = await readAppearance(current, "::before");
-    expectContrast(borderColor, await readBackground(current), 3, "the current dot");
+    expectContrast(
+      borderColor,
+      await readBackground(current),
+      3,
+      "the current dot",
+    );
   });
 });
 
@@ -133,14 +168,21 @@ async function readAppearance(element: Locator, pseudo?: string) {
     const style = getComputedStyle(node, pseudo);
     const isClear = (color: string) => /^rgba.* 0\)$/.test(color);
     let background = style.backgroundColor;
-    for (let box: Element | null = node; box && isClear(background); box = box.parentElement)
+    for (
+      let box: Element | null = node;
+      box && isClear(background);
+      box = box.parentElement
+    )
       background = getComputedStyle(box).backgroundColor;
     return {
       color: style.color,
       background,
       borderColor: style.borderBottomColor,
       borderWidth: `${style.borderTopWidth} ${style.borderBottomWidth}`,
-      outline: style.outlineStyle === "none" ? "none" : `${style.outline} ${style.outlineOffset}`,
+      outline:
+        style.outlineStyle === "none"
+          ? "none"
+          : `${style.outline} ${style.outlineOffset}`,
       underline: `${style.textDecorationLine} ${style.textDecorationThickness}`,
       width: pseudo ? style.width : "",
     };

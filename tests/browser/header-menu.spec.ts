@@ -10,21 +10,25 @@ async function openMenu(page: Page): Promise<Locator> {
 }
 
 withAndWithoutScripts(() => {
-  test("Escape, its button and a chosen link close the menu", PHONE, async ({ page }) => {
-    await visit(page, "/");
-    const link = await openMenu(page);
-    await page.keyboard.press("Escape");
-    await expect(link).toBeHidden();
-    await openMenu(page);
-    // A menu that covers its button adds its own close button as the last stop.
-    await page.getByRole("button", { name: /menu/i }).last().tap();
-    await expect(link).toBeHidden();
-    await openMenu(page);
-    await link.tap();
-    await page.waitForURL("/blog");
-    await expect(page.locator("main h1")).toBeVisible();
-    await expect(link).toBeHidden();
-  });
+  test(
+    "Escape, its button and a chosen link close the menu",
+    PHONE,
+    async ({ page }) => {
+      await visit(page, "/");
+      const link = await openMenu(page);
+      await page.keyboard.press("Escape");
+      await expect(link).toBeHidden();
+      await openMenu(page);
+      // A menu that covers its button adds its own close button as the last stop.
+      await page.getByRole("button", { name: /menu/i }).last().tap();
+      await expect(link).toBeHidden();
+      await openMenu(page);
+      await link.tap();
+      await page.waitForURL("/blog");
+      await expect(page.locator("main h1")).toBeVisible();
+      await expect(link).toBeHidden();
+    },
+  );
 });
 
 test(

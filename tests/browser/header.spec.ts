@@ -22,7 +22,11 @@ test(
     await page.locator('header a[href="/"]').first().click();
     await page.waitForURL("/");
     await expectMarked(page, []);
-    await page.getByRole("banner").getByRole("link", { name: "Blog" }).first().click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: "Blog" })
+      .first()
+      .click();
     await page.waitForURL("/blog");
     await expectMarked(page, ["/blog"]);
   },
@@ -49,7 +53,10 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, "/pricing");
-    const removeStyles = await addStyles(page, "html { font-size: 200% !important }");
+    const removeStyles = await addStyles(
+      page,
+      "html { font-size: 200% !important }",
+    );
     const header = page.getByRole("banner");
     const readHeight = async () => (await header.boundingBox())?.height;
     expect(await readHeight()).toBeLessThanOrEqual(844 / 5);

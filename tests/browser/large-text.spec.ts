@@ -5,7 +5,9 @@ import { WHOLE, visit } from "../drive/visit";
 import { readCases } from "../read/cases";
 import { readSection } from "../read/records";
 
-const { sales } = readSection("home", "dashboard") as { sales: { periods: { total: string }[] } };
+const { sales } = readSection("home", "dashboard") as {
+  sales: { periods: { total: string }[] };
+};
 const ARTICLE = "/diagnose-low-sales-common-problems";
 
 test(
@@ -15,7 +17,12 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [path, ...words] of [
       [ARTICLE, "Introduction"],
-      ["/", PRICING_PLANS[2]!.Monthly.price, sales.periods[0]!.total, readCases()[0]!.figure.value],
+      [
+        "/",
+        PRICING_PLANS[2]!.Monthly.price,
+        sales.periods[0]!.total,
+        readCases()[0]!.figure.value,
+      ],
     ] as const) {
       await visit(page, path);
       await addStyles(page, "html { font-size: 200% !important }");

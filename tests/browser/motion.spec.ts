@@ -34,7 +34,10 @@ test(
     await scrollThrough(page);
     expect(await readCount(), "the second time").toBe(risen);
 
-    await page.getByRole("contentinfo").getByRole("link", { name: "Pricing", exact: true }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Pricing", exact: true })
+      .click();
     await page.waitForURL("/pricing");
     await expect(async () => {
       await scrollThrough(page);

@@ -10,10 +10,16 @@ const pageView = (path: string, query = "") => ({
 });
 
 /** Waits until exactly these page views have been sent, and as many to the pixel. */
-async function expectPageViews(page: Page, views: ReturnType<typeof pageView>[]): Promise<void> {
-  const read = (name: string) => page.evaluate((of) => Reflect.get(window, of) as unknown, name);
+async function expectPageViews(
+  page: Page,
+  views: ReturnType<typeof pageView>[],
+): Promise<void> {
+  const read = (name: string) =>
+    page.evaluate((of) => Reflect.get(window, of) as unknown, name);
   await expect.poll(() => read("dataLayer")).toEqual(views);
-  expect(await read("pixelCalls")).toEqual(views.map(() => ["track", "PageView"]));
+  expect(await read("pixelCalls")).toEqual(
+    views.map(() => ["track", "PageView"]),
+  );
 }
 
 async function follow(page: Page, path: string): Promise<void> {
@@ -49,13 +55,19 @@ test(
   },
 );
 
-test("without data layer and pixel, none is created and nothing fails", ONCE, async ({ page }) => {
-  const noise = watchPage(page);
-  await visit(page, "/");
-  await follow(page, "/blog");
-  const made = await page.evaluate(() => ["dataLayer", "fbq"].filter((name) => name in window));
-  expect([...made, ...noise]).toEqual([]);
-});
+test(
+  "without data layer and pixel, none is created and nothing fails",
+  ONCE,
+  async ({ page }) => {
+    const noise = watchPage(page);
+    await visit(page, "/");
+    await follow(page, "/blog");
+    const made = await page.evaluate(() =>
+      ["dataLayer", "fbq"].filter((name) => name in window),
+    );
+    expect([...made, ...noise]).toEqual([]);
+  },
+);
 
 for (const failure of ["calls", "access"] as const) {
   test(
@@ -80,7 +92,8 @@ for (const failure of ["calls", "access"] as const) {
       undoAfterwards(page, () => script.dispose());
       await visit(page, "/");
       await follow(page, "/blog");
-      const readCalls = () => page.evaluate(() => Reflect.get(window, "pixelCalls") as unknown);
+      const readCalls = () =>
+        page.evaluate(() => Reflect.get(window, "pixelCalls") as unknown);
       await expect.poll(readCalls).toEqual([
         ["track", "PageView"],
         ["track", "PageView"],

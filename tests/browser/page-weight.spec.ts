@@ -17,14 +17,21 @@ test("the first view of the home page is light", PHONE, async ({ page }) => {
   // On 4G, Chromium fetches lazy pictures up to 1,250 px below the screen.
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", {
-    ...{ offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: -1 },
+    ...{
+      offline: false,
+      latency: 20,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    },
     connectionType: "cellular4g",
   });
   await visit(page, "/");
   await page.waitForLoadState("networkidle");
   const files = (await readFiles(page)).sort((a, b) => b.bytes - a.bytes);
   const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-  const lines = files.map(({ name, bytes }) => `${(bytes / 1000).toFixed(1)} KB ${name}`);
+  const lines = files.map(
+    ({ name, bytes }) => `${(bytes / 1000).toFixed(1)} KB ${name}`,
+  );
   expect(kilobytes, lines.join("\n")).toBeLessThanOrEqual(MAX_KB);
 });
 
@@ -34,13 +41,20 @@ test("the pages of ten links in sight are light", DESKTOP, async ({ page }) => {
   await page.waitForLoadState("networkidle");
   const files = await readFiles(page);
   const measure = (kind: RegExp) => {
-    const sizes = files.filter(({ name }) => kind.test(name)).map(({ bytes }) => bytes / 1000);
-    return { count: sizes.length, sum: sizes.reduce((sum, each) => sum + each, 0) };
+    const sizes = files
+      .filter(({ name }) => kind.test(name))
+      .map(({ bytes }) => bytes / 1000);
+    return {
+      count: sizes.length,
+      sum: sizes.reduce((sum, each) => sum + each, 0),
+    };
   };
   const data = measure(/\/page-data\.json$/);
   expect(data.count, "pages").toBeGreaterThan(9);
   const templates = measure(/component---/);
-  expect(templates.sum + (data.sum / data.count) * 10).toBeLessThanOrEqual(MAX_AHEAD_KB);
+  expect(templates.sum + (data.sum / data.count) * 10).toBeLessThanOrEqual(
+    MAX_AHEAD_KB,
+  );
 });
 
 test(
@@ -57,6 +71,9 @@ test(
     await page.waitForLoadState("networkidle");
     expect(await findLayoutShifts(page)).toEqual([]);
     // Most of the text is out of sight.
-    await expect(page.locator("main p").last()).toHaveCSS("font-family", /^"Literata Variable"/);
+    await expect(page.locator("main p").last()).toHaveCSS(
+      "font-family",
+      /^"Literata Variable"/,
+    );
   },
 );

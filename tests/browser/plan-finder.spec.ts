@@ -18,7 +18,9 @@ withAndWithoutScripts(() => {
       const plan = PRICING_PLANS.find(({ name }) => name === "Scale")!;
       await expect(fit).toHaveText(new RegExp(plan.name));
       await expect(fit).toContainText(`${plan.Monthly.price} per month`);
-      await expect(fit.getByRole("link", { name: "Get Started" })).toBeVisible();
+      await expect(
+        fit.getByRole("link", { name: "Get Started" }),
+      ).toBeVisible();
       expect((await result.boundingBox())?.height).toBe(before?.height);
     },
   );

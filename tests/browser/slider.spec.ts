@@ -8,10 +8,15 @@ import { readSection } from "../read/records";
 const { heading } = readSection("home", "case-cards") as { heading: string };
 
 const findDots = (page: Page) =>
-  page.getByRole("navigation", { name: heading, exact: true }).getByRole("link");
+  page
+    .getByRole("navigation", { name: heading, exact: true })
+    .getByRole("link");
 /** A slide is the card of a case; the last one links to all cases. */
 const findSlide = (page: Page, index: number) =>
-  page.getByRole("main").locator(`li[id]:has(a[href="${readCases()[index]!.path}"])`).last();
+  page
+    .getByRole("main")
+    .locator(`li[id]:has(a[href="${readCases()[index]!.path}"])`)
+    .last();
 
 withAndWithoutScripts(() => {
   test("each dot shows its slide", PHONE, async ({ page }) => {
@@ -30,8 +35,13 @@ test(
   async ({ page }) => {
     await visit(page, "/");
     const expectMarked = async (index: number) => {
-      await expect(findDots(page).nth(index)).toHaveAttribute("aria-current", "true");
-      await expect(findDots(page).and(page.locator("[aria-current]"))).toHaveCount(1);
+      await expect(findDots(page).nth(index)).toHaveAttribute(
+        "aria-current",
+        "true",
+      );
+      await expect(
+        findDots(page).and(page.locator("[aria-current]")),
+      ).toHaveCount(1);
     };
     await expectMarked(0);
     await findDots(page).nth(3).tap();
@@ -46,8 +56,13 @@ test(
   },
 );
 
-test("on wide screens, there are no dots and every slide is visible", DESKTOP, async ({ page }) => {
-  await visit(page, "/");
-  await expect(findDots(page)).toHaveCount(0);
-  for (const index of readCases().keys()) await expect(findSlide(page, index)).toBeVisible();
-});
+test(
+  "on wide screens, there are no dots and every slide is visible",
+  DESKTOP,
+  async ({ page }) => {
+    await visit(page, "/");
+    await expect(findDots(page)).toHaveCount(0);
+    for (const index of readCases().keys())
+      await expect(findSlide(page, index)).toBeVisible();
+  },
+);

@@ -3,9 +3,16 @@ import { findAll, readLine, readLinks } from "../read/elements";
 import { writeDay } from "../read/posts";
 import { readDocument } from "../read/read-document";
 import { readRecords } from "../read/records";
-import { findPageRoute, readPageRoutes, readTemplate } from "../read/site-routes";
+import {
+  findPageRoute,
+  readPageRoutes,
+  readTemplate,
+} from "../read/site-routes";
 
-const words = readRecords("articles/words.yaml") as { audit: { label: string }; contents: string };
+const words = readRecords("articles/words.yaml") as {
+  audit: { label: string };
+  contents: string;
+};
 const { brand } = readRecords("site.yaml") as { brand: string };
 const writeAudit = (path: string, place: string) => ({
   href: writeBooking("audit", path, place),
@@ -35,9 +42,15 @@ describe.each(paths)("%s", (path) => {
 
   test("has a table of contents with a link to every h2", () => {
     expect(parts).not.toEqual([]);
-    const contents = main.querySelector(`article nav[aria-label="${words.contents}"]`)!;
+    const contents = main.querySelector(
+      `article nav[aria-label="${words.contents}"]`,
+    )!;
     expect(readLinks(contents)).toEqual(
-      parts.map((part) => ({ href: `#${part.id}`, text: readLine(part), target: "" })),
+      parts.map((part) => ({
+        href: `#${part.id}`,
+        text: readLine(part),
+        target: "",
+      })),
     );
   });
 

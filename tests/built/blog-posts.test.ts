@@ -12,11 +12,14 @@ describe.each(posts)("$path", (post) => {
 
   test("says when it was published and how long it takes", () => {
     const [time] = findAll(page, "main time");
-    const [, day, minutes] = /^Published on (.+) • (\d+) min read$/.exec(readLine(time)) ?? [];
+    const [, day, minutes] =
+      /^Published on (.+) • (\d+) min read$/.exec(readLine(time)) ?? [];
     expect(day).toBe(writeDay(post.publishDate));
     // An estimate: code, tables and links have other words in the source than on the page.
     const expected = post.words / WORDS_A_MINUTE;
-    expect(Math.abs(Number(minutes) - expected)).toBeLessThan(Math.max(1, expected / 5));
+    expect(Math.abs(Number(minutes) - expected)).toBeLessThan(
+      Math.max(1, expected / 5),
+    );
     expect(time?.getAttribute("datetime")).toBe(post.publishDate);
   });
 
@@ -47,6 +50,8 @@ test("the list shows the same dates", () => {
     readLine(card.querySelector("time")),
   ]);
   expect(Object.fromEntries(written)).toEqual(
-    Object.fromEntries(posts.map(({ path, publishDate }) => [path, writeDay(publishDate)])),
+    Object.fromEntries(
+      posts.map(({ path, publishDate }) => [path, writeDay(publishDate)]),
+    ),
   );
 });

@@ -20,7 +20,9 @@ const bookingUrls = readBookingUrls();
 
 test("every booking link reports its place, opens in a new tab and announces it", () => {
   expect(
-    listProblems(routes, (route) => readBookingLinks(route).flatMap(findBookingLinkProblems)),
+    listProblems(routes, (route) =>
+      readBookingLinks(route).flatMap(findBookingLinkProblems),
+    ),
   ).toEqual([]);
 });
 
@@ -35,25 +37,41 @@ test("no two booking links of a page report the same place, so each booking can 
 test("each booking link of the home page reports its section and index", () => {
   const places = readBookingLinks(findPageRoute("/")).map(({ place }) => place);
   expect(places).toEqual(
-    expect.arrayContaining(["header", "hero.1", "plans.1", "plans.2", "call-to-action.1"]),
+    expect.arrayContaining([
+      "header",
+      "hero.1",
+      "plans.1",
+      "plans.2",
+      "call-to-action.1",
+    ]),
   );
 });
 
 test("both files of the not-found page report it as the origin", () => {
-  const read = (file: string) => readSiteFile(file).match(/utm_campaign=[^"]*/g);
+  const read = (file: string) =>
+    readSiteFile(file).match(/utm_campaign=[^"]*/g);
   // Of the header, its menu, and the page.
-  expect(read("404.html")).toEqual(Array.from({ length: 3 }, () => "utm_campaign=404"));
+  expect(read("404.html")).toEqual(
+    Array.from({ length: 3 }, () => "utm_campaign=404"),
+  );
   expect(read("404/index.html")).toEqual(read("404.html"));
 });
 
 test("feeds, crawler files and structured data have booking links without an origin", () => {
   const files = listFiles(SITE_DIR).filter(
     (file) =>
-      /\.(md|xml|txt|webmanifest)$|^blog\/.*\.json$/.test(file) && !file.startsWith("static/"),
+      /\.(md|xml|txt|webmanifest)$|^blog\/.*\.json$/.test(file) &&
+      !file.startsWith("static/"),
   );
-  expect(files.some((file) => readSiteFile(file).includes(bookingUrls["demo"]!))).toBe(true);
-  expect(files.filter((file) => readSiteFile(file).includes("utm_"))).toEqual([]);
-  const heads = routes.filter((route) => readDocument(route).head.innerHTML.includes("utm_"));
+  expect(
+    files.some((file) => readSiteFile(file).includes(bookingUrls["demo"]!)),
+  ).toBe(true);
+  expect(files.filter((file) => readSiteFile(file).includes("utm_"))).toEqual(
+    [],
+  );
+  const heads = routes.filter((route) =>
+    readDocument(route).head.innerHTML.includes("utm_"),
+  );
   expect(heads.map(({ path }) => path)).toEqual([]);
 });
 
@@ -62,7 +80,9 @@ function findBookingLinkProblems(link: BookingLink): string[] {
   const { href, text, target, rel, path, place, isInMain } = link;
   const notice = readNewTabNotice();
   return [
-    Object.keys(readBookingUrls()).some((kind) => href === writeBooking(kind, path, place))
+    Object.keys(readBookingUrls()).some(
+      (kind) => href === writeBooking(kind, path, place),
+    )
       ? ""
       : "is not a URL of site.yaml with this page and place",
     PLACE.test(place) && ["header", "menu"].includes(place) !== isInMain
@@ -70,7 +90,9 @@ function findBookingLinkProblems(link: BookingLink): string[] {
       : "reports another place",
     target === "_blank" ? "" : "opens in the same tab",
     rel.split(" ").includes("noopener") ? "" : "is not rel=noopener",
-    text.endsWith(notice) && text.length > notice.length ? "" : `does not end with "${notice}"`,
+    text.endsWith(notice) && text.length > notice.length
+      ? ""
+      : `does not end with "${notice}"`,
   ]
     .filter(Boolean)
     .map((problem) => `"${text}" to ${href} ${problem}`);

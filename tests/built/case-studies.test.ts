@@ -18,6 +18,8 @@ test("each case links to the next one, through all cases, and to the list", () =
     expect(links.map(({ href }) => href)).toContain("/case-studies");
     path = links.find(({ text }) => text.startsWith(next))?.href;
   }
-  expect(visited).toEqual(expect.arrayContaining(CASES.map((each) => each.path)));
+  expect(visited).toEqual(
+    expect.arrayContaining(CASES.map((each) => each.path)),
+  );
   expect(path).toBe(CASES[0]!.path);
 });

@@ -10,7 +10,9 @@ const readBlogPage = (path: string) => readDocument(findPageRoute(path));
 
 function findCategory(name: string): string {
   const links = findAll(readBlogPage("/blog"), CATEGORY_LINKS);
-  return links.find((link) => readLine(link) === name)?.getAttribute("href") ?? "";
+  return (
+    links.find((link) => readLine(link) === name)?.getAttribute("href") ?? ""
+  );
 }
 
 describe.each(names)("%s", (name) => {
@@ -20,7 +22,9 @@ describe.each(names)("%s", (name) => {
     expect(readLine(page.querySelector("h1"))).toBe(name);
     const cards = findAll(page, "main article").flatMap(readLinks);
     expect(cards.map(({ href }) => href)).toEqual(
-      newestFirst.filter((post) => post.categories.includes(name)).map(({ path }) => path),
+      newestFirst
+        .filter((post) => post.categories.includes(name))
+        .map(({ path }) => path),
     );
   });
 
@@ -28,9 +32,12 @@ describe.each(names)("%s", (name) => {
     const current = findAll(page, CATEGORY_LINKS).filter((link) =>
       link.hasAttribute("aria-current"),
     );
-    expect(current.map((link) => [readLine(link), link.getAttribute("aria-current")])).toEqual([
-      [name, "page"],
-    ]);
+    expect(
+      current.map((link) => [
+        readLine(link),
+        link.getAttribute("aria-current"),
+      ]),
+    ).toEqual([[name, "page"]]);
   });
 });
 
@@ -39,16 +46,25 @@ test("the blog's list links to each category once", () => {
   expect(links.sort()).toEqual([...names].sort());
 });
 
-test.each(newestFirst)("$path links to its categories", ({ path, categories }) => {
-  const links = readLinks(readBlogPage(path).querySelector("main header")!);
-  expect(links).toEqual(
-    categories.map((name) => ({ href: findCategory(name), text: name, target: "" })),
-  );
-});
+test.each(newestFirst)(
+  "$path links to its categories",
+  ({ path, categories }) => {
+    const links = readLinks(readBlogPage(path).querySelector("main header")!);
+    expect(links).toEqual(
+      categories.map((name) => ({
+        href: findCategory(name),
+        text: name,
+        target: "",
+      })),
+    );
+  },
+);
 
 test("following the links to the previous post from the newest one visits every post", () => {
   const findLinks = (path: string, name: RegExp) =>
-    readLinks(readBlogPage(path).querySelector("main")!).filter(({ text }) => name.test(text));
+    readLinks(readBlogPage(path).querySelector("main")!).filter(({ text }) =>
+      name.test(text),
+    );
   const visited = newestFirst.slice(0, 1).map(({ path }) => path);
   for (const path of visited) {
     visited.push(...findLinks(path, /^Previous post/).map(({ href }) => href));

@@ -13,7 +13,10 @@ interface DashboardRecord {
   keywords: { rows: { periods: object[] }[] };
 }
 
-const { sales, tiles, keywords } = readSection("home", "dashboard") as DashboardRecord;
+const { sales, tiles, keywords } = readSection(
+  "home",
+  "dashboard",
+) as DashboardRecord;
 
 test("every chart has a name, a description, and a table of its data with the same name", () => {
   const problems = listProblems(readPageRoutes(), (route) => {
@@ -24,7 +27,10 @@ test("every chart has a name, a description, and a table of its data with the sa
         readLine(chart.querySelector("title")),
         readLine(chart.querySelector("desc")),
       ])
-      .filter(([name = "", description]) => !name || !description || !tables.includes(name))
+      .filter(
+        ([name = "", description]) =>
+          !name || !description || !tables.includes(name),
+      )
       .map(([name]) => `"${name}"`);
   });
   expect(problems).toEqual([]);
@@ -38,7 +44,8 @@ test("every ratio and keyword has a value for every period", () => {
 test.each(sales.periods)(
   "the sales of $label add up to its total, and to its change",
   ({ length, total, change }) => {
-    const sum = (days: number[]) => days.reduce((all, amount) => all + amount, 0);
+    const sum = (days: number[]) =>
+      days.reduce((all, amount) => all + amount, 0);
     const current = sum(sales.days.slice(-length));
     const before = sales.days.slice(-2 * length, -length);
     expect(`$${current.toLocaleString("en-US")}`).toBe(total);

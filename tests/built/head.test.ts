@@ -1,6 +1,11 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { type BuiltPage, readBuiltPage, readBuiltPages, readSiteUrl } from "../read/built-page";
+import {
+  type BuiltPage,
+  readBuiltPage,
+  readBuiltPages,
+  readSiteUrl,
+} from "../read/built-page";
 import { readRecords } from "../read/records";
 import { CONTENT_DIR } from "../read/settings";
 import { hasSiteFile } from "../read/site-file";
@@ -24,7 +29,10 @@ const routes = readPageRoutes();
 for (const route of routes) {
   test(`head of ${route.path}`, () => {
     const page = readBuiltPage(route);
-    expect([...findHeadProblems(page, readSiteUrl()), ...findJsonLdProblems(page)]).toEqual([]);
+    expect([
+      ...findHeadProblems(page, readSiteUrl()),
+      ...findJsonLdProblems(page),
+    ]).toEqual([]);
   });
 }
 
@@ -45,21 +53,30 @@ test.each<[string, (page: BuiltPage) => string | undefined]>([
 test("only the landing pages with noindex in their content are noindex", () => {
   const hidden = readdirSync(path.join(CONTENT_DIR, "landing"))
     .filter((slug) => {
-      const page = readRecords(`landing/${slug}/index.yaml`) as { isIndexed?: boolean };
+      const page = readRecords(`landing/${slug}/index.yaml`) as {
+        isIndexed?: boolean;
+      };
       return slug !== "not-found" && page.isIndexed === false;
     })
     .map((slug) => `/${slug}`);
-  const found = routes.filter(({ indexable }) => !indexable).map((route) => route.path);
+  const found = routes
+    .filter(({ indexable }) => !indexable)
+    .map((route) => route.path);
   expect(found.sort()).toEqual(hidden.sort());
 });
 
-function findShared(pages: BuiltPage[], read: (page: BuiltPage) => string | undefined): string[] {
+function findShared(
+  pages: BuiltPage[],
+  read: (page: BuiltPage) => string | undefined,
+): string[] {
   const key = (page: BuiltPage) => (read(page) ?? "").trim().toLowerCase();
   return pages.flatMap((page, index) =>
     pages
       .slice(0, index)
       .filter((other) => key(other) === key(page))
-      .map((other) => `${other.route.path} and ${page.route.path}: ${key(page)}`),
+      .map(
+        (other) => `${other.route.path} and ${page.route.path}: ${key(page)}`,
+      ),
   );
 }
 
@@ -82,8 +99,12 @@ function findJsonLdProblems({ jsonLd }: BuiltPage): string[] {
   if (jsonLd.length === 0) return ["no JSON-LD"];
   return jsonLd.flatMap((text) => [
     // Any "<" could end the script element early or open a comment.
-    ...(text.includes("<") ? [`JSON-LD with an unescaped "<": ${text.slice(0, 80)}`] : []),
-    ...("@context" in (JSON.parse(text) as object) ? [] : ["JSON-LD without @context"]),
+    ...(text.includes("<")
+      ? [`JSON-LD with an unescaped "<": ${text.slice(0, 80)}`]
+      : []),
+    ...("@context" in (JSON.parse(text) as object)
+      ? []
+      : ["JSON-LD without @context"]),
   ]);
 }
 
@@ -95,11 +116,14 @@ function expectOne(name: string, values: string[]): string[] {
 /** The home page's URL is the same with and without its slash; no other URL ends in one. */
 function checkUrl(name: string, value: string, expected: string): string[] {
   const isSame = value === expected || `${value}/` === expected;
-  return isSame && URL.canParse(value) ? [] : [`${name} is ${value}, not ${expected}`];
+  return isSame && URL.canParse(value)
+    ? []
+    : [`${name} is ${value}, not ${expected}`];
 }
 
 function checkImage(value: string, siteUrl: string): string[] {
-  if (!value.startsWith(`${siteUrl}/`)) return [`og:image is not a URL of this site: ${value}`];
+  if (!value.startsWith(`${siteUrl}/`))
+    return [`og:image is not a URL of this site: ${value}`];
   return hasSiteFile(new URL(value).pathname)
     ? []
     : [`og:image is not a file of the site: ${value}`];

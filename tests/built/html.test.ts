@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
+import {
+  type ConfigData,
+  HtmlValidate,
+  StaticConfigLoader,
+} from "html-validate";
 import { SITE_DIR } from "../read/settings";
 import { listFiles } from "../serve/list-files";
 
@@ -11,7 +15,9 @@ const rules = jest.requireActual<ConfigData>("./.htmlvalidate.cjs");
 class RulesLoader extends StaticConfigLoader {
   private ready: ReturnType<StaticConfigLoader["getConfigFor"]> | undefined;
 
-  override getConfigFor(file: string): ReturnType<StaticConfigLoader["getConfigFor"]> {
+  override getConfigFor(
+    file: string,
+  ): ReturnType<StaticConfigLoader["getConfigFor"]> {
     return (this.ready ??= super.getConfigFor(file));
   }
 }
@@ -20,7 +26,9 @@ const validator = new HtmlValidate(new RulesLoader(rules));
 const pages = listFiles(SITE_DIR).filter((file) => file.endsWith(".html"));
 
 test.each(pages)("%s is valid HTML", (file) => {
-  const report = validator.validateStringSync(readFileSync(path.join(SITE_DIR, file), "utf8"));
+  const report = validator.validateStringSync(
+    readFileSync(path.join(SITE_DIR, file), "utf8"),
+  );
   const messages = report.results.flatMap((result) => result.messages);
   const lines = messages.map(
     ({ line, column, ruleId, message, selector }) =>

@@ -1,5 +1,10 @@
 import { REDIRECTS } from "../agreed";
-import { type BuiltPage, type LinkElement, readBuiltPages, readSiteUrl } from "../read/built-page";
+import {
+  type BuiltPage,
+  type LinkElement,
+  readBuiltPages,
+  readSiteUrl,
+} from "../read/built-page";
 import { readSiteRoutes } from "../read/site-routes";
 import { hasSiteFile } from "../read/site-file";
 
@@ -27,19 +32,24 @@ test("the blog, its posts and the cases are reachable by links from the home pag
       .forEach(({ pathname }) => reached.add(pathname));
   }
   const unreachable = pages.filter(
-    ({ route }) => route.indexable && LISTED.test(route.path) && !reached.has(route.path),
+    ({ route }) =>
+      route.indexable && LISTED.test(route.path) && !reached.has(route.path),
   );
   expect(unreachable.map(({ route }) => route.path)).toEqual([]);
 });
 
 /** Problems with every reference: a missing file or anchor, no target, plain http, a trailing slash, or a redirect. */
 function findLinkProblems(pages: BuiltPage[], siteUrl: string): string[] {
-  const idsByPath = new Map(pages.map(({ route, ids }) => [route.path, new Set(ids)]));
+  const idsByPath = new Map(
+    pages.map(({ route, ids }) => [route.path, new Set(ids)]),
+  );
   return pages.flatMap(({ route, links }) =>
     links.flatMap((link) => {
       const problem = findProblem(link, `${siteUrl}${route.path}`, idsByPath);
       return problem
-        ? [`${route.path}: <${link.tag} ${link.attribute}="${link.value}"> ${problem}`]
+        ? [
+            `${route.path}: <${link.tag} ${link.attribute}="${link.value}"> ${problem}`,
+          ]
         : [];
     }),
   );
@@ -56,14 +66,26 @@ function findProblem(
   const target = new URL(link.value, from);
   if (target.protocol !== "https:") return `uses ${target.protocol}`;
   if (target.origin !== new URL(from).origin) return findNewTabProblem(link);
-  if (link.tag === "a" && target.pathname !== "/" && target.pathname.endsWith("/"))
+  if (
+    link.tag === "a" &&
+    target.pathname !== "/" &&
+    target.pathname.endsWith("/")
+  )
     return "ends in a slash";
-  if (Object.hasOwn(REDIRECTS, target.pathname)) return "goes through a redirect";
+  if (Object.hasOwn(REDIRECTS, target.pathname))
+    return "goes through a redirect";
   if (!hasSiteFile(target.pathname)) return "is not a file of the site";
   // A text fragment quotes the page: tests/built/claims checks those.
-  const anchor = decodeURIComponent(target.hash.slice(1)).replace(/^:~:text=.*/, "");
+  const anchor = decodeURIComponent(target.hash.slice(1)).replace(
+    /^:~:text=.*/,
+    "",
+  );
   // In an SVG, the part after "#" is the id of a symbol in that file.
-  if (link.tag === "a" && anchor && !idsByPath.get(target.pathname)?.has(anchor))
+  if (
+    link.tag === "a" &&
+    anchor &&
+    !idsByPath.get(target.pathname)?.has(anchor)
+  )
     return "is not an anchor of its page";
   return findNewTabProblem(link);
 }

@@ -13,12 +13,17 @@ const offers = PRICING_PLANS.flatMap((plan) =>
 );
 
 test("the pricing page has the agreed monthly and annual prices", () => {
-  const prices = Object.fromEntries(offers.map(({ name, price }) => [name, price]));
+  const prices = Object.fromEntries(
+    offers.map(({ name, price }) => [name, price]),
+  );
   expect(readShownFacts(route).prices).toMatchObject(prices);
 });
 
 test("structured data has the same prices, until the end of 2025", () => {
-  const catalogs = findEntities<{ itemListElement: unknown[] }>(route, "OfferCatalog");
+  const catalogs = findEntities<{ itemListElement: unknown[] }>(
+    route,
+    "OfferCatalog",
+  );
   const reported = offers.map(({ name, price }): unknown =>
     expect.objectContaining({
       name,
@@ -27,7 +32,9 @@ test("structured data has the same prices, until the end of 2025", () => {
       priceValidUntil: "2025-12-31",
     }),
   );
-  expect(catalogs[0]?.itemListElement).toEqual(expect.arrayContaining(reported));
+  expect(catalogs[0]?.itemListElement).toEqual(
+    expect.arrayContaining(reported),
+  );
 });
 
 test("plans of the home page cost what they cost on the pricing page", () => {
@@ -35,6 +42,8 @@ test("plans of the home page cost what they cost on the pricing page", () => {
   const homePlans = Object.values(readRecords("shared/plans.yaml") as Plans);
   for (const [name, same] of Object.entries(HOME_PLANS)) {
     const other = PRICING_PLANS.find((plan) => plan.name === same);
-    expect(homePlans.find((plan) => plan.name === name)?.price).toBe(other?.Monthly.price);
+    expect(homePlans.find((plan) => plan.name === name)?.price).toBe(
+      other?.Monthly.price,
+    );
   }
 });

@@ -1,7 +1,10 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
-import { problemsPath, panelElement } from "../../src/tools/develop/issue-report";
+import {
+  problemsPath,
+  panelElement,
+} from "../../src/tools/develop/issue-report";
 import { SITE_DIR } from "../read/settings";
 import { listFiles } from "../serve/list-files";
 import { secretWord } from "../serve/planted-drafts";
@@ -10,21 +13,36 @@ import { secretWord } from "../serve/planted-drafts";
 const kinds = [
   ["page", /^([\w/-]+\/)?index\.html$|^404\.html$/],
   ["Markdown version of a page", /^[\w/-]+\.md$/],
-  ["data of a page, for clicks", /^page-data\/([\w/-]+|404\.html)\/page-data\.json$/],
+  [
+    "data of a page, for clicks",
+    /^page-data\/([\w/-]+|404\.html)\/page-data\.json$/,
+  ],
   ["data that pages share", /^page-data\/(app-data|sq\/d\/\d+)\.json$/],
   ["script", /^[\w-]+-[0-9a-f]{20}\.js$/],
   ["end of an earlier site's service worker", /^sw\.js$/],
   ["script loader", /^start-[0-9a-f]{8}\.js$/],
   ["licenses of packages in a script", /^[\w-]+\.js\.LICENSE\.txt$/],
-  ["picture in a size", /^static\/[0-9a-f]{8}\/[0-9a-f]{5}\/[^/]+\.(avif|jpe?g|png|webp)$/],
-  ["drawing or file, as it is", /^static\/[0-9a-f]{8}\/[^/]+\.(svg|avif|jpe?g|png|webp)$/],
+  [
+    "picture in a size",
+    /^static\/[0-9a-f]{8}\/[0-9a-f]{5}\/[^/]+\.(avif|jpe?g|png|webp)$/,
+  ],
+  [
+    "drawing or file, as it is",
+    /^static\/[0-9a-f]{8}\/[^/]+\.(svg|avif|jpe?g|png|webp)$/,
+  ],
   ["share image", /^static\/share\/[0-9a-f]{8}\.(png|jpg)$/],
-  ["icon of the site", /^(favicon\.ico|(apple-touch-)?icon(-maskable)?(-\d+)?\.png)$/],
+  [
+    "icon of the site",
+    /^(favicon\.ico|(apple-touch-)?icon(-maskable)?(-\d+)?\.png)$/,
+  ],
   ["Gatsby's own", /^(_gatsby\/slices\/.+\.html|~partytown\/.+)$/],
   ["font stylesheet", /^fonts\/fonts\.css$/],
   ["font", /^fonts\/[\w-]+\.woff2$/],
   ["license of the font", /^fonts\/OFL\.txt$/],
-  ["feed or crawler file", /^(sitemap\.xml|rss\.xml|robots\.txt|llms\.txt|site\.webmanifest)$/],
+  [
+    "feed or crawler file",
+    /^(sitemap\.xml|rss\.xml|robots\.txt|llms\.txt|site\.webmanifest)$/,
+  ],
   ["contact for security reports", /^\.well-known\/security\.txt$/],
   ["rules for Netlify and Cloudflare Pages", /^_(headers|redirects)$/],
   ["print stylesheet", /^print\.css$/],
@@ -38,7 +56,9 @@ const all = listFiles(SITE_DIR)
 const files = all.filter((file) => !/\.(br|gz)$/.test(file));
 
 test("only files that visitors, search engines and other clients request are published", () => {
-  expect(files.filter((file) => !kinds.some(([, pattern]) => pattern.test(file)))).toEqual([]);
+  expect(
+    files.filter((file) => !kinds.some(([, pattern]) => pattern.test(file))),
+  ).toEqual([]);
 });
 
 test.each(kinds)("the site has files of this kind: %s", (_kind, pattern) => {
@@ -61,7 +81,12 @@ const hidden: [message: string, kind: RegExp, words: string[]][] = [
     "where it was built, or code that was left out",
     /(?<!\.(avif|jpe?g|png|webp|ico|woff2|br|gz))$/,
     [
-      ...[path.dirname(SITE_DIR), process.cwd(), realpathSync("node_modules"), homedir()]
+      ...[
+        path.dirname(SITE_DIR),
+        process.cwd(),
+        realpathSync("node_modules"),
+        homedir(),
+      ]
         .filter((place) => place.length > 1)
         .map((place) => `${place}/`),
       ...["file:///", "sourceMappingURL"],
@@ -75,7 +100,13 @@ const hidden: [message: string, kind: RegExp, words: string[]][] = [
   [
     "trackers and the cookie banner, without ids",
     /\.(js|json|html)$|^_headers$/,
-    ["googletagmanager", "connect.facebook.net", "_ccRun", "gtm.js", ">Cookie choices<"],
+    [
+      "googletagmanager",
+      "connect.facebook.net",
+      "_ccRun",
+      "gtm.js",
+      ">Cookie choices<",
+    ],
   ],
 ];
 
@@ -98,5 +129,7 @@ testPlanted("no file knows of a draft or a later post", () => {
 
 function findWords(file: string, words: readonly string[]): string[] {
   const text = readFileSync(path.join(SITE_DIR, file), "latin1");
-  return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+  return words
+    .filter((word) => text.includes(word))
+    .map((word) => `${file}: ${word}`);
 }

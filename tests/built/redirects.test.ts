@@ -2,25 +2,36 @@ import { REDIRECTS } from "../agreed";
 import { readSiteUrl } from "../read/built-page";
 import { findAll, readLinks } from "../read/elements";
 import { readDocument } from "../read/read-document";
-import { readPageRoutes, readSiteRoutes, type SiteRoute } from "../read/site-routes";
+import {
+  readPageRoutes,
+  readSiteRoutes,
+  type SiteRoute,
+} from "../read/site-routes";
 
 const redirects = readSiteRoutes().filter(({ kind }) => kind === "redirect");
 
 test("old URLs redirect as agreed with the owner", () => {
   const paths = Object.keys(REDIRECTS);
-  expect(Object.fromEntries(paths.map((path) => [path, findArrival(path)]))).toEqual(REDIRECTS);
+  expect(
+    Object.fromEntries(paths.map((path) => [path, findArrival(path)])),
+  ).toEqual(REDIRECTS);
 });
 
-test.each(redirects)("$path redirects directly to a page, and has its canonical URL", (route) => {
-  const target = readRedirectTarget(route);
-  expect(findArrival(route.path)).toBe(target);
-  const page = readDocument(route);
-  const canonicals = findAll(page, "link[rel=canonical]").map((link) => link.getAttribute("href"));
-  expect(canonicals).toEqual([`${readSiteUrl()}${target ?? ""}`]);
-  expect(route.indexable).toBe(false);
-  // For browsers that don't redirect.
-  expect(readLinks(page).map(({ href }) => href)).toEqual([target]);
-});
+test.each(redirects)(
+  "$path redirects directly to a page, and has its canonical URL",
+  (route) => {
+    const target = readRedirectTarget(route);
+    expect(findArrival(route.path)).toBe(target);
+    const page = readDocument(route);
+    const canonicals = findAll(page, "link[rel=canonical]").map((link) =>
+      link.getAttribute("href"),
+    );
+    expect(canonicals).toEqual([`${readSiteUrl()}${target ?? ""}`]);
+    expect(route.indexable).toBe(false);
+    // For browsers that don't redirect.
+    expect(readLinks(page).map(({ href }) => href)).toEqual([target]);
+  },
+);
 
 /** The path to which the file of a redirect sends visitors immediately; undefined if it doesn't redirect. */
 function readRedirectTarget(route: SiteRoute): string | undefined {

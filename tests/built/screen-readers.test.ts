@@ -36,18 +36,27 @@ const rules: [rule: string, findProblems: (route: SiteRoute) => string[]][] = [
   ],
   [
     "every table has a name: its caption or its own",
-    (route) => findElements(route, "table:not(:has(caption))", (table) => !hasName(table)),
+    (route) =>
+      findElements(
+        route,
+        "table:not(:has(caption))",
+        (table) => !hasName(table),
+      ),
   ],
   [
     "every table row has a header, and every header has a scope",
-    (route) => findElements(route, "tr:not(:has(th)), th:not([scope=col], [scope=row])"),
+    (route) =>
+      findElements(route, "tr:not(:has(th)), th:not([scope=col], [scope=row])"),
   ],
   [
     "the name of a scrolling table includes the names of its columns",
     (route) =>
       findElements(route, ".table-scroll", (table) => {
         const columns = findAll(table, "thead th").map(readLine).join(", ");
-        return columns === "" || table.getAttribute("data-scroll")?.includes(columns) !== true;
+        return (
+          columns === "" ||
+          table.getAttribute("data-scroll")?.includes(columns) !== true
+        );
       }),
   ],
   [
@@ -73,9 +82,10 @@ const rules: [rule: string, findProblems: (route: SiteRoute) => string[]][] = [
     "characters that styles add to a text are not read aloud",
     (route) =>
       // The URL after a link is for print.
-      findRules(route, /(?<!-)content:("[^"]+"(?! ?\/ ?"")(?! attr\())/g).filter(
-        (text) => text !== '" ("',
-      ),
+      findRules(
+        route,
+        /(?<!-)content:("[^"]+"(?! ?\/ ?"")(?! attr\())/g,
+      ).filter((text) => text !== '" ("'),
   ],
   [
     "every field has a label that stays when something is typed",
@@ -83,7 +93,8 @@ const rules: [rule: string, findProblems: (route: SiteRoute) => string[]][] = [
       findElements(route, "input:not([type=radio])", (field) => {
         const label = field.closest("label");
         return (
-          !readLine(label) || label?.matches(".visually-hidden, :has(.visually-hidden)") === true
+          !readLine(label) ||
+          label?.matches(".visually-hidden, :has(.visually-hidden)") === true
         );
       }),
   ],

@@ -15,13 +15,20 @@ const MAX_DIFFERENCE = 12;
 const texts = readPageRoutes().filter(
   (route) =>
     !route.path.startsWith("/case-studies/") &&
-    [...findEntities(route, "Article"), ...findEntities(route, "BlogPosting")].length > 0,
+    [...findEntities(route, "Article"), ...findEntities(route, "BlogPosting")]
+      .length > 0,
 );
 
-test.each(texts)("the share image of $path shows its own picture", async (route) => {
-  const [cover, shared] = await Promise.all([readCover(route), readColumn(route)]);
-  expect(compare(shared, cover)).toBeLessThanOrEqual(MAX_DIFFERENCE);
-});
+test.each(texts)(
+  "the share image of $path shows its own picture",
+  async (route) => {
+    const [cover, shared] = await Promise.all([
+      readCover(route),
+      readColumn(route),
+    ]);
+    expect(compare(shared, cover)).toBeLessThanOrEqual(MAX_DIFFERENCE);
+  },
+);
 
 test("share images have the dimensions that networks require, and small files", async () => {
   const files = readPageRoutes().map((route) => fileOf(readShared(route)));
@@ -35,17 +42,24 @@ test("share images have the dimensions that networks require, and small files", 
   expect(unsuitable.filter(Boolean)).toEqual([]);
 });
 
-const readShared = (route: SiteRoute) => readBuiltPage(route).metas["og:image"]?.[0] ?? "";
-const fileOf = (url: string) => path.join(SITE_DIR, decodeURIComponent(new URL(url).pathname));
+const readShared = (route: SiteRoute) =>
+  readBuiltPage(route).metas["og:image"]?.[0] ?? "";
+const fileOf = (url: string) =>
+  path.join(SITE_DIR, decodeURIComponent(new URL(url).pathname));
 
 function readColumn(route: SiteRoute): Promise<Buffer> {
   return sampleOf(sharp(fileOf(readShared(route))).extract(column));
 }
 
 async function readCover(route: SiteRoute): Promise<Buffer> {
-  const [text] = [...findEntities(route, "Article"), ...findEntities(route, "BlogPosting")];
+  const [text] = [
+    ...findEntities(route, "Article"),
+    ...findEntities(route, "BlogPosting"),
+  ];
   const [own = ""] = (text?.["image"] ?? []) as string[];
-  const cut = await sharp(fileOf(own)).resize(column.width, column.height).toBuffer();
+  const cut = await sharp(fileOf(own))
+    .resize(column.width, column.height)
+    .toBuffer();
   return sampleOf(sharp(cut));
 }
 
@@ -55,6 +69,9 @@ function sampleOf(image: sharp.Sharp): Promise<Buffer> {
 }
 
 function compare(one: Buffer, other: Buffer): number {
-  const total = one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0);
+  const total = one.reduce(
+    (sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)),
+    0,
+  );
   return total / one.length;
 }

@@ -21,10 +21,14 @@ test("feed, llms.txt and Markdown versions have typographic characters", () => {
     .map(({ path }) => readSiteFile(path === "/" ? "/index.md" : `${path}.md`));
   const texts = [feed, readSiteFile("/llms.txt"), ...markdown].map((text) =>
     // Backticks and fences enclose code.
-    text.replace(/```[\s\S]*?```|`[^`\n]*`/g, "").replace(/<(code|pre)\b[\s\S]*?<\/\1>/g, ""),
+    text
+      .replace(/```[\s\S]*?```|`[^`\n]*`/g, "")
+      .replace(/<(code|pre)\b[\s\S]*?<\/\1>/g, ""),
   );
   expect(
-    texts.flatMap((text) => text.match(/.*[A-Za-z](?:'|&#x27;|&apos;)[a-z].*/g) ?? []),
+    texts.flatMap(
+      (text) => text.match(/.*[A-Za-z](?:'|&#x27;|&apos;)[a-z].*/g) ?? [],
+    ),
   ).toEqual([]);
 });
 
@@ -32,28 +36,37 @@ function findTyped(route: SiteRoute): string[] {
   const root = readDocument(route);
   const { titles, metas, jsonLd } = readBuiltPage(route);
   const named = ["alt", "aria-label", "title"].flatMap((name) =>
-    findAll(root.body, `[${name}]`).map((element) => element.getAttribute(name) ?? ""),
+    findAll(root.body, `[${name}]`).map(
+      (element) => element.getAttribute(name) ?? "",
+    ),
   );
   const about = Object.entries(metas).flatMap(([name, values]) =>
     /title|description|alt$/.test(name) ? values : [],
   );
   const reported = jsonLd.flatMap((json) => readStrings(JSON.parse(json)));
-  return [...readTexts(root.body), ...titles, ...about, ...named, ...reported].filter((text) =>
-    TYPED.test(text),
-  );
+  return [
+    ...readTexts(root.body),
+    ...titles,
+    ...about,
+    ...named,
+    ...reported,
+  ].filter((text) => TYPED.test(text));
 }
 
 function readTexts(element: Element): string[] {
   if (element.matches("script, style, noscript, code, pre, kbd")) return [];
   return Array.from(element.childNodes).flatMap((node) => {
     if (node.nodeType === node.TEXT_NODE) return [node.nodeValue ?? ""];
-    return node.nodeType === node.ELEMENT_NODE ? readTexts(node as Element) : [];
+    return node.nodeType === node.ELEMENT_NODE
+      ? readTexts(node as Element)
+      : [];
   });
 }
 
 /** The texts of JSON-LD, without URLs and dates. */
 function readStrings(value: unknown): string[] {
-  if (typeof value === "string") return /^(https?:|\d{4}-)/.test(value) ? [] : [value];
+  if (typeof value === "string")
+    return /^(https?:|\d{4}-)/.test(value) ? [] : [value];
   return typeof value === "object" && value !== null
     ? Object.values(value).flatMap(readStrings)
     : [];

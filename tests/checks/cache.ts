@@ -40,9 +40,13 @@ export async function run(): Promise<void> {
     const start = Date.now();
     build(moved);
     problems.push(...compare(expected, moved));
-    problems.push(...findDrawn(moved, start).map((file) => `${file} was drawn again`));
+    problems.push(
+      ...findDrawn(moved, start).map((file) => `${file} was drawn again`),
+    );
 
-    console.log(problems.length > 0 ? problems.join("\n") : "All builds are identical.");
+    console.log(
+      problems.length > 0 ? problems.join("\n") : "All builds are identical.",
+    );
     process.exitCode = problems.length > 0 ? 1 : 0;
   } finally {
     fs.rmSync(root, { recursive: true, force: true });
@@ -58,12 +62,23 @@ function clone(folder: string): void {
   git(".", "clone", process.cwd(), folder);
   execFileSync("cp", ["-a", "node_modules", folder]);
   // These caches belong to other builds.
-  fs.rmSync(path.join(folder, "node_modules", ".cache"), { recursive: true, force: true });
+  fs.rmSync(path.join(folder, "node_modules", ".cache"), {
+    recursive: true,
+    force: true,
+  });
 }
 
 function build(folder: string, environment: Record<string, string> = {}): void {
-  const env = { ...process.env, ...environment, GATSBY_TELEMETRY_DISABLED: "1" };
-  execFileSync("node", ["src/tools/scripts/build.mjs"], { cwd: folder, env, stdio: "inherit" });
+  const env = {
+    ...process.env,
+    ...environment,
+    GATSBY_TELEMETRY_DISABLED: "1",
+  };
+  execFileSync("node", ["src/tools/scripts/build.mjs"], {
+    cwd: folder,
+    env,
+    stdio: "inherit",
+  });
 }
 
 /** Adds records and pages, replaces a picture, edits a component, and adds a static file. */
@@ -74,9 +89,13 @@ async function makeOther(folder: string): Promise<void> {
     .readdirSync(landing, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".jpg"))
     .map((file) => path.join(landing, file));
-  if (!picture || !other) throw new Error("The landing pages have fewer than two pictures.");
+  if (!picture || !other)
+    throw new Error("The landing pages have fewer than two pictures.");
   fs.copyFileSync(other, picture);
-  fs.appendFileSync(path.join(folder, "src", "components", "ui", "button.tsx"), "void 0;\n");
+  fs.appendFileSync(
+    path.join(folder, "src", "components", "ui", "button.tsx"),
+    "void 0;\n",
+  );
   fs.writeFileSync(path.join(folder, "static", "removed.txt"), "");
 }
 
@@ -102,10 +121,22 @@ function findDrawn(folder: string, start: number): string[] {
 /** The files that are missing (D), different (M) or unexpected (A) in the second build. */
 function compare(expected: string, found: string): string[] {
   const folders = [path.join(expected, "public"), path.join(found, "public")];
-  const options = ["-c", "core.quotePath=false", "diff", "--no-index", "--no-renames"];
-  const { stdout } = spawnSync("git", [...options, "--name-status", ...folders], {
-    encoding: "utf8",
-    maxBuffer: 64_000_000,
-  });
-  return stdout.split("\n").filter((line) => line !== "" && !MAY_REMAIN.test(line));
+  const options = [
+    "-c",
+    "core.quotePath=false",
+    "diff",
+    "--no-index",
+    "--no-renames",
+  ];
+  const { stdout } = spawnSync(
+    "git",
+    [...options, "--name-status", ...folders],
+    {
+      encoding: "utf8",
+      maxBuffer: 64_000_000,
+    },
+  );
+  return stdout
+    .split("\n")
+    .filter((line) => line !== "" && !MAY_REMAIN.test(line));
 }

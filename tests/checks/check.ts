@@ -12,7 +12,10 @@ const checks: Readonly<Record<string, () => unknown>> = {
 /** `npm run check -- <name>`: checks that are slow, or need a running host. */
 runMain(async () => {
   const check = checks[process.argv[2] ?? ""];
-  if (!check) throw new Error(`Choose a check: npm run check -- ${Object.keys(checks).join("|")}`);
+  if (!check)
+    throw new Error(
+      `Choose a check: npm run check -- ${Object.keys(checks).join("|")}`,
+    );
   await check();
 });
 
@@ -22,5 +25,7 @@ function checkGenerated(): void {
   const committed = readFileSync(types, "utf8");
   const written = readFileSync(path.join(builtCopy.folder, types), "utf8");
   if (committed !== written)
-    throw new Error(`${types} is out of date. Run npm run build and commit the file.`);
+    throw new Error(
+      `${types} is out of date. Run npm run build and commit the file.`,
+    );
 }

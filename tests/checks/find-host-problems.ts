@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findRedirectProblems } from "./find-redirect-problems";
-import { securityHeaders, buildPathHeaders } from "../../src/publish/hosts/headers";
+import {
+  securityHeaders,
+  buildPathHeaders,
+} from "../../src/publish/hosts/headers";
 import { listFiles, listUrls } from "../../src/lib/files/list-files";
 
 /** The built site's URLs, redirects, and headers. */
@@ -12,14 +15,23 @@ interface HostingFacts {
 }
 
 /** @throws if there is no built site */
-export async function readHostingFacts(publicDir: string): Promise<HostingFacts> {
-  const redirects = await readFile(join(publicDir, "_redirects"), "utf8").catch(() => {
-    throw new Error(`There is no built site in ${publicDir}. Build it first: npm run build`);
-  });
+export async function readHostingFacts(
+  publicDir: string,
+): Promise<HostingFacts> {
+  const redirects = await readFile(join(publicDir, "_redirects"), "utf8").catch(
+    () => {
+      throw new Error(
+        `There is no built site in ${publicDir}. Build it first: npm run build`,
+      );
+    },
+  );
   return {
     headers: securityHeaders,
     redirects: Object.fromEntries(
-      Array.from(redirects.matchAll(/^(\S+) (\S+)/gm), ([, from = "", to = ""]) => [from, to]),
+      Array.from(
+        redirects.matchAll(/^(\S+) (\S+)/gm),
+        ([, from = "", to = ""]) => [from, to],
+      ),
     ),
     files: listUrls(publicDir, await listFiles(publicDir)),
   };
@@ -28,19 +40,31 @@ export async function readHostingFacts(publicDir: string): Promise<HostingFacts>
 type Expected = [path: string, status: number, to?: string];
 
 /** Requests every page, redirect, and type of file, and hostile paths; returns a line for each unexpected response. */
-export async function findHostProblems(origin: string, facts: HostingFacts): Promise<string[]> {
+export async function findHostProblems(
+  origin: string,
+  facts: HostingFacts,
+): Promise<string[]> {
   const pages = facts.files
-    .filter((file) => file.endsWith("/index.html") && file !== "/404/index.html")
+    .filter(
+      (file) => file.endsWith("/index.html") && file !== "/404/index.html",
+    )
     .map((file) => file.replace(/\/index\.html$/, "") || "/")
     .filter((path) => !(path in facts.redirects));
   const files = facts.files.filter((file) => !/\.html$|^\/_/.test(file));
   // Files with the same folder and extension are served alike.
   const kinds = new Map(
-    files.map((file) => [file.replace(/^(\/[^/]*\/)?.*?(\.\w+)$/, "$1*$2"), file]),
+    files.map((file) => [
+      file.replace(/^(\/[^/]*\/)?.*?(\.\w+)$/, "$1*$2"),
+      file,
+    ]),
   );
   const expected: Expected[] = [
     ...[...pages, ...kinds.values()].map((path): Expected => [path, 200]),
-    ...Object.entries(facts.redirects).map(([from, to]): Expected => [from, 301, to]),
+    ...Object.entries(facts.redirects).map(([from, to]): Expected => [
+      from,
+      301,
+      to,
+    ]),
     ...pages.slice(1, 2).map((path): Expected => [`${path}/`, 301, path]),
     ["/a-page-that-is-not-there", 404],
   ];
@@ -65,7 +89,8 @@ async function findProblems(
   const readHeader = (name: string) => answer.headers.get(name) ?? "nothing";
   // 308 is as permanent as 301.
   const found = answer.status === 308 ? 301 : answer.status;
-  if (found !== status) return [`answers ${String(found)}, not ${String(status)}`];
+  if (found !== status)
+    return [`answers ${String(found)}, not ${String(status)}`];
   if (to !== undefined) {
     const { pathname } = new URL(readHeader("location"), origin);
     return pathname === to ? [] : [`redirects to ${pathname}, not to ${to}`];
@@ -73,12 +98,19 @@ async function findProblems(
   const problems = Object.entries({ ...headers, ...buildPathHeaders(path) })
     .filter(([name, value]) => !isSame(readHeader(name), value))
     .map(([name, value]) => `${name} is ${readHeader(name)}, not ${value}`);
-  const isText = /html|json|javascript|xml|markdown/.test(readHeader("content-type"));
+  const isText = /html|json|javascript|xml|markdown/.test(
+    readHeader("content-type"),
+  );
   const isCompressed = /^(br|gzip|zstd)$/.test(readHeader("content-encoding"));
-  return isText && !isCompressed ? [...problems, "is not compressed"] : problems;
+  return isText && !isCompressed
+    ? [...problems, "is not compressed"]
+    : problems;
 }
 
 /** Compares headers; hosts have two ways to require revalidation. */
 function isSame(actual: string, wanted: string): boolean {
-  return actual === wanted || (wanted === "no-cache" && /max-age=0.*must-revalidate/.test(actual));
+  return (
+    actual === wanted ||
+    (wanted === "no-cache" && /max-age=0.*must-revalidate/.test(actual))
+  );
 }

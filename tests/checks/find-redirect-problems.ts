@@ -3,12 +3,39 @@ import https from "node:https";
 
 /** What may make a server redirect to another host, or add a header from the path. */
 const hostileParts = [
-  ...["\\evil.example/", "%5Cevil.example/", "\\/evil.example/", "%5C%5cevil.example/index.html"],
-  ...["/evil.example/", "//evil.example/%2e%2e/", "%2Fevil.example/", "%255Cevil.example/"],
-  ...["/%0d%0aX-Injected:%201", "index.html/%0D%0AX-Injected:%201/", "%0aX-Injected:%201/"],
+  ...[
+    "\\evil.example/",
+    "%5Cevil.example/",
+    "\\/evil.example/",
+    "%5C%5cevil.example/index.html",
+  ],
+  ...[
+    "/evil.example/",
+    "//evil.example/%2e%2e/",
+    "%2Fevil.example/",
+    "%255Cevil.example/",
+  ],
+  ...[
+    "/%0d%0aX-Injected:%201",
+    "index.html/%0D%0AX-Injected:%201/",
+    "%0aX-Injected:%201/",
+  ],
   // Overlong encodings of slash, dot and line break, and what configurations could expand.
-  ...["%c0%afevil.example/", "%c0%ae%c0%ae/", "%C0%8D%c0%8aX-Injected:%201/", "%e0%80%afevil/"],
-  ...["%00/", "%/", "%g0/", "../../evil.example/", ";/evil.example/", "@evil.example/", "$uri/"],
+  ...[
+    "%c0%afevil.example/",
+    "%c0%ae%c0%ae/",
+    "%C0%8D%c0%8aX-Injected:%201/",
+    "%e0%80%afevil/",
+  ],
+  ...[
+    "%00/",
+    "%/",
+    "%g0/",
+    "../../evil.example/",
+    ";/evil.example/",
+    "@evil.example/",
+    "$uri/",
+  ],
 ];
 
 /** The parts at the root, below a page, and below a redirect. */
@@ -38,9 +65,11 @@ export function findUnsafeLocation(
 ): string | undefined {
   if (location === undefined) return undefined;
   const base = origin + path;
-  if (!URL.canParse(location, base)) return `redirects to ${location}, which is not a URL`;
+  if (!URL.canParse(location, base))
+    return `redirects to ${location}, which is not a URL`;
   const { host, pathname } = new URL(location, base);
-  if (host !== new URL(origin).host) return `redirects to another host: ${location}`;
+  if (host !== new URL(origin).host)
+    return `redirects to another host: ${location}`;
   if (/^\/([/\\]|%(25)*(2f|5c))/i.test(pathname))
     return `redirects to ${location}, whose path starts with two slashes or backslashes`;
   return undefined;
@@ -63,11 +92,18 @@ export async function ask(
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, agent: false, ...options }, (response) => {
       response.resume().once("end", () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers });
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+        });
       });
     })
       .once("error", (cause) => {
-        reject(new Error(`${path}  gets no valid answer: ${cause.message}`, { cause }));
+        reject(
+          new Error(`${path}  gets no valid answer: ${cause.message}`, {
+            cause,
+          }),
+        );
       })
       .end();
   });

@@ -4,7 +4,9 @@ import { findHostProblems, readHostingFacts } from "./find-host-problems";
 export async function run(): Promise<void> {
   const origin = process.argv[3];
   if (origin === undefined || !URL.canParse(origin)) {
-    throw new Error("Name the host: npm run check -- host https://www.your-domain.com");
+    throw new Error(
+      "Name the host: npm run check -- host https://www.your-domain.com",
+    );
   }
   const facts = await readHostingFacts("public");
   const problems = await findHostProblems(new URL(origin).origin, facts);

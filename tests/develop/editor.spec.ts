@@ -4,7 +4,11 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { findAccessibilityViolations } from "../drive/checks/accessibility";
-import { readCopied, readCopiedBytes, writeCopied } from "./support/copied-files";
+import {
+  readCopied,
+  readCopiedBytes,
+  writeCopied,
+} from "./support/copied-files";
 import { openFolder, readWritten } from "./support/local-folder";
 import { findPanel } from "./support/planted-errors";
 
@@ -31,7 +35,8 @@ test.beforeAll(async ({ browser }) => {
 });
 
 /** The part of the form for a field, whose path is as in messages. */
-const findField = (place: string) => page.locator(`section[data-key-path="${place}"]`);
+const findField = (place: string) =>
+  page.locator(`section[data-key-path="${place}"]`);
 const findBox = (place: string) => findField(place).getByRole("textbox");
 
 /** Opens an entry from the list of a collection. */
@@ -45,7 +50,9 @@ async function save(): Promise<void> {
   // A click while the form renders has no effect.
   await expect(async () => {
     await page.getByRole("button", { name: "Save" }).click({ timeout: 1_000 });
-    await expect(page.getByRole("treeitem").first()).toBeVisible({ timeout: 5_000 });
+    await expect(page.getByRole("treeitem").first()).toBeVisible({
+      timeout: 5_000,
+    });
   }).toPass();
 }
 
@@ -60,7 +67,10 @@ async function findChanged(file: string, before = file): Promise<string[]> {
 async function findProblems(): Promise<string[]> {
   const problems = await findAccessibilityViolations(page);
   return problems.filter(
-    (problem) => !/^(meta-viewport|region|landmark-[a-z-]+|page-has-heading-one) /.test(problem),
+    (problem) =>
+      !/^(meta-viewport|region|landmark-[a-z-]+|page-has-heading-one) /.test(
+        problem,
+      ),
   );
 }
 
@@ -72,16 +82,27 @@ async function takePicture(name: string, field: string): Promise<void> {
   await findField(field).evaluate((element) => element.scrollIntoView());
   // Until the note about the last save is gone.
   await page.waitForTimeout(6_000);
-  await page.screenshot({ path: `docs/images/editor-${name}.jpg`, quality: 70 });
+  await page.screenshot({
+    path: `docs/images/editor-${name}.jpg`,
+    quality: 70,
+  });
   if (whole) await page.setViewportSize(whole);
 }
 
 test("the editor opens all content", async () => {
-  const lists = { "Landing pages": "landing", "Blog posts": "blog", Articles: "articles" };
+  const lists = {
+    "Landing pages": "landing",
+    "Blog posts": "blog",
+    Articles: "articles",
+  };
   for (const [name, place] of Object.entries(lists)) {
-    const entries = readdirSync(path.join(folder, "content", place), { withFileTypes: true });
+    const entries = readdirSync(path.join(folder, "content", place), {
+      withFileTypes: true,
+    });
     const count = entries.filter((entry) => entry.isDirectory()).length;
-    await expect(page.getByRole("treeitem", { name })).toContainText(`${name} ${String(count)}`);
+    await expect(page.getByRole("treeitem", { name })).toContainText(
+      `${name} ${String(count)}`,
+    );
   }
   expect(await findProblems()).toEqual([]);
 });
@@ -104,22 +125,29 @@ test("a new title is one changed line, and a new URL adds a redirect", async () 
     "  - /blog/product-feed-optimization",
   ]);
   // Other pages' references follow.
-  const article = "content/articles/conversion-rate-optimization-techniques/index.md";
+  const article =
+    "content/articles/conversion-rate-optimization-techniques/index.md";
   const related = "relatedPosts: [llm-visibility-for-store-brands, feed-first]";
   expect(await findChanged(article)).toEqual([related]);
   const cover = await readWritten(page, "content/blog/feed-first/cover.jpg");
-  expect(cover.equals(readCopiedBytes(post.replace("index.md", "cover.jpg")))).toBe(true);
+  expect(
+    cover.equals(readCopiedBytes(post.replace("index.md", "cover.jpg"))),
+  ).toBe(true);
 });
 
 test("a new heading and a new section change only their lines", async () => {
   await openEntry("Landing pages", "(pricing)");
   const sections = findField("sections");
-  await sections.getByRole("button", { name: "Expand", exact: true }).first().click();
+  await sections
+    .getByRole("button", { name: "Expand", exact: true })
+    .first()
+    .click();
   await takePicture("sections", "sections");
   await findBox("sections.0.heading").fill("What it costs");
   await sections.getByRole("button", { name: "Add ⁨Sections⁩" }).last().click();
   await page.getByRole("menuitem", { name: "Prose" }).click();
-  const { length } = (parse(readCopied(pricing)) as { sections: object[] }).sections;
+  const { length } = (parse(readCopied(pricing)) as { sections: object[] })
+    .sections;
   const added = `sections.${String(length)}`;
   await findBox(`${added}.heading`).fill("One more thing");
   await findBox(`${added}.text`).fill("It is **short**.");
@@ -133,7 +161,11 @@ test("a new heading and a new section change only their lines", async () => {
   ]);
 });
 
-async function upload(field: string, name: string, buffer: Buffer): Promise<void> {
+async function upload(
+  field: string,
+  name: string,
+  buffer: Buffer,
+): Promise<void> {
   await findField(field).getByRole("button", { name: "Browse" }).click();
   const dialog = page.getByRole("dialog");
   const [chooser] = await Promise.all([
@@ -151,14 +183,18 @@ test("a new post with a picture is a page of the site", async ({ browser }) => {
   const opened = shown.goto("/blog/finding-the-right-customers");
   await page.getByRole("treeitem", { name: "Blog posts" }).click();
   await page.getByRole("button", { name: "Create New Entry" }).click();
-  const picture = readCopiedBytes("content/blog/finding-the-right-customers/cover.jpg");
+  const picture = readCopiedBytes(
+    "content/blog/finding-the-right-customers/cover.jpg",
+  );
   const tooLarge = Buffer.concat([picture, Buffer.alloc(8e6)]);
   await upload("cover", "cover.jpg", tooLarge);
   const refusal = page.getByRole("alertdialog");
   await expect(refusal).toContainText("exceeds the maximum size");
   await refusal.getByRole("button", { name: "OK" }).click();
   await upload("cover", "cover.jpg", picture);
-  await expect(findField("cover").getByRole("button", { name: "Replace" })).toBeVisible();
+  await expect(
+    findField("cover").getByRole("button", { name: "Replace" }),
+  ).toBeVisible();
   await findBox("title").fill("A first post from the editor");
   await save();
   const created = "content/blog/a-first-post-from-the-editor";
@@ -167,20 +203,30 @@ test("a new post with a picture is a page of the site", async ({ browser }) => {
   await opened;
   await expect(shown.getByRole("heading", { level: 1 })).toBeVisible();
   mkdirSync(path.join(folder, created), { recursive: true });
-  writeCopied(`${created}/cover.jpg`, await readWritten(page, `${created}/cover.jpg`));
+  writeCopied(
+    `${created}/cover.jpg`,
+    await readWritten(page, `${created}/cover.jpg`),
+  );
   writeCopied(`${created}/index.md`, text);
   const url = "/blog/a-first-post-from-the-editor";
   // `develop` answers 404 until the page exists.
   const readStatus = async () => (await shown.request.head(url)).status();
-  await expect.poll(readStatus, { timeout: 30_000, intervals: [100] }).toBe(200);
+  await expect
+    .poll(readStatus, { timeout: 30_000, intervals: [100] })
+    .toBe(200);
   await shown.goto(url);
-  const heading = shown.getByRole("heading", { level: 1, name: "A first post from the editor" });
+  const heading = shown.getByRole("heading", {
+    level: 1,
+    name: "A first post from the editor",
+  });
   await expect(heading).toBeVisible();
   await expect(findPanel(shown)).not.toContainText(created);
   rmSync(path.join(folder, created), { recursive: true });
 });
 
 test("nothing outside this computer is reached", () => {
-  expect([...new Set(reached)].filter(Boolean)).toEqual([new URL(page.url()).host]);
+  expect([...new Set(reached)].filter(Boolean)).toEqual([
+    new URL(page.url()).host,
+  ]);
   expect(errors).toEqual([]);
 });

@@ -50,11 +50,17 @@ for (let round = 0; round < count; round += 1) {
     const errors = rounds[round];
     return errors ? [{ ...watched, errors, place }] : [];
   });
-  const fields = current.flatMap(({ errors }) => errors.map(([, , , field]) => field));
+  const fields = current.flatMap(({ errors }) =>
+    errors.map(([, , , field]) => field),
+  );
 
   test(`pages keep their content, and update after the fix: ${fields.join()}`, async () => {
     const written = current.flatMap(({ errors, place }) =>
-      errors.map((error) => ({ place, field: error[3], at: writeError(error) })),
+      errors.map((error) => ({
+        place,
+        field: error[3],
+        at: writeError(error),
+      })),
     );
     for (const { place, field, at } of written) {
       const { page } = opened[place]!;
@@ -66,13 +72,17 @@ for (let round = 0; round < count; round += 1) {
       await expect(item.getByRole("paragraph").last()).not.toBeEmpty();
     }
     await opened[0]!.page.waitForTimeout(SETTLED);
-    for (const { place } of current) expect(await opened[place]!.isWhole()).toBe(true);
+    for (const { place } of current)
+      expect(await opened[place]!.isWhole()).toBe(true);
 
     const mark = `(fixed ${String(round)})`;
     for (const { errors } of current)
       for (const [file] of errors) writeCopied(file, saved.get(file)!);
     for (const { file, text } of current)
-      writeCopied(file, saved.get(file)!.toString().replace(text, `${text} ${mark}`));
+      writeCopied(
+        file,
+        saved.get(file)!.toString().replace(text, `${text} ${mark}`),
+      );
     for (const { place, text } of current) {
       const { page, isWhole } = opened[place]!;
       await expect(page.getByRole("main")).toContainText(`${text} ${mark}`);
@@ -82,7 +92,9 @@ for (let round = 0; round < count; round += 1) {
   });
 }
 
-test("after changes, unknown paths still have the site's own page", async ({ request }) => {
+test("after changes, unknown paths still have the site's own page", async ({
+  request,
+}) => {
   const response = await request.get("/page-data/404.html/page-data.json");
   expect(response.status()).toBe(200);
 });
@@ -100,13 +112,18 @@ function writeError([file, from, to, , at]: ContentError): string {
 }
 
 /** Checks twenty times a second that the page has its heading and text, and has not reloaded. */
-async function watch(page: Page, text: string): Promise<() => Promise<boolean>> {
+async function watch(
+  page: Page,
+  text: string,
+): Promise<() => Promise<boolean>> {
   await page.evaluate((expected) => {
     const state = Object.assign(window, { isWhole: true });
     setInterval(() => {
       const main = document.querySelector("main");
-      if (!main?.querySelector("h1") || !main.textContent.includes(expected)) state.isWhole = false;
+      if (!main?.querySelector("h1") || !main.textContent.includes(expected))
+        state.isWhole = false;
     }, 50);
   }, text);
-  return () => page.evaluate(() => "isWhole" in window && window.isWhole === true);
+  return () =>
+    page.evaluate(() => "isWhole" in window && window.isWhole === true);
 }

@@ -1,6 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { findPanel, plantedErrors } from "./support/planted-errors";
-import { developLog, editCopied, readCopied, writeCopied } from "./support/copied-files";
+import {
+  developLog,
+  editCopied,
+  readCopied,
+  writeCopied,
+} from "./support/copied-files";
 
 const [{ file }] = plantedErrors;
 let written = "";
@@ -11,7 +16,9 @@ test.beforeEach(() => {
 
 test.afterEach(() => writeCopied(file, written));
 
-test("an unreadable post keeps its page after a reload and is reported once", async ({ page }) => {
+test("an unreadable post keeps its page after a reload and is reported once", async ({
+  page,
+}) => {
   await page.goto("/blog/product-feed-optimization");
   const heading = page.getByRole("heading", { level: 1 });
   const title = await heading.innerText();

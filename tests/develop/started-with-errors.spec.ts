@@ -1,10 +1,17 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { developLog, editCopied, readCopied } from "./support/copied-files";
-import { findPanel, plantedErrors, type PlantedError } from "./support/planted-errors";
+import {
+  findPanel,
+  plantedErrors,
+  type PlantedError,
+} from "./support/planted-errors";
 
 /** Waits until the panel lists exactly these errors in this order. */
-async function expectErrors(page: Page, reported: readonly PlantedError[]): Promise<void> {
+async function expectErrors(
+  page: Page,
+  reported: readonly PlantedError[],
+): Promise<void> {
   const items = findPanel(page).getByRole("listitem");
   await expect(items).toHaveCount(reported.length);
   for (const [index, { place, message, hint, code }] of reported.entries()) {
@@ -20,7 +27,9 @@ test("a server started with two errors lists both, and shows their pages once th
 }) => {
   const [inMarkdown, inYaml] = plantedErrors;
   await page.goto("/process");
-  await expect(findPanel(page).getByRole("heading")).toHaveText("2 errors in 2 content files");
+  await expect(findPanel(page).getByRole("heading")).toHaveText(
+    "2 errors in 2 content files",
+  );
   await expectErrors(page, plantedErrors);
 
   editCopied(inMarkdown.file, inMarkdown.bad, inMarkdown.good);
@@ -30,12 +39,15 @@ test("a server started with two errors lists both, and shows their pages once th
   await expect(findPanel(page)).toBeEmpty();
   // Pages that link to a page without a valid version appear with it, which takes time on a slow machine.
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("How Our AI Solutions Work", { timeout: 40_000 });
+  await expect(heading).toHaveText("How Our AI Solutions Work", {
+    timeout: 40_000,
+  });
 });
 
 test("the terminal lists each error once, without a stack trace", () => {
   const log = readCopied(developLog);
   const start = log.slice(0, log.indexOf("You can now view"));
-  for (const { place } of plantedErrors) expect(start.split(place)).toHaveLength(2);
+  for (const { place } of plantedErrors)
+    expect(start.split(place)).toHaveLength(2);
   expect(start).not.toMatch(/ERROR|^ +at .*:\d+/m);
 });

@@ -6,7 +6,10 @@ import { readBookingUrls, readRecords } from "../read/records";
 import { SITE_ORIGIN } from "../read/settings";
 import { undoAfterwards } from "./shared-page";
 
-const words = readRecords("consent.yaml") as Pick<TrackingSettings, "policy" | "banner">;
+const words = readRecords("consent.yaml") as Pick<
+  TrackingSettings,
+  "policy" | "banner"
+>;
 
 export const { banner: bannerWords, policy } = words;
 
@@ -19,7 +22,8 @@ const settings: TrackingSettings = {
   bookings: readBookingUrls(),
 };
 
-export const tagManagerScript = "https://www.googletagmanager.com/gtm.js?id=GTM-TEST123";
+export const tagManagerScript =
+  "https://www.googletagmanager.com/gtm.js?id=GTM-TEST123";
 export const pixelScript = "https://connect.facebook.net/en_US/fbevents.js";
 
 /** Mimics a tag manager: sends the entries of its layer, present and future, in order. */
@@ -61,10 +65,13 @@ export async function switchTrackersOn(page: Page): Promise<TrackerServers> {
     (url) => url.origin === SITE_ORIGIN,
     async (route) => {
       const isStart = /\/start-[0-9a-f]+\.js$/.test(route.request().url());
-      if (!isStart && !route.request().isNavigationRequest()) return route.fallback();
+      if (!isStart && !route.request().isNavigationRequest())
+        return route.fallback();
       const response = await route.fetch();
       const text = await response.text();
-      const body = isStart ? `${script}${text}` : addPolicy(text, ["tagManager", "pixel"]);
+      const body = isStart
+        ? `${script}${text}`
+        : addPolicy(text, ["tagManager", "pixel"]);
       return route.fulfill({ response, body });
     },
   );
@@ -95,7 +102,8 @@ let bundle: Promise<string> | undefined;
 async function bundleTracking(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: 'import { startTracking } from "./src/browser/tracking/start"; startTracking();',
+      contents:
+        'import { startTracking } from "./src/browser/tracking/start"; startTracking();',
       resolveDir: process.cwd(),
       loader: "ts",
     },
@@ -120,17 +128,24 @@ async function forgetChoice(page: Page): Promise<void> {
 
 /** Waits until the site shows the banner or has decided not to. */
 export async function waitForConsentScript(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName("consent-ready").length > 0);
+  await page.waitForFunction(
+    () => performance.getEntriesByName("consent-ready").length > 0,
+  );
 }
 
 /** Opens pages by links, each once the previous page view has been sent. */
-export async function goThrough(page: Page, paths: readonly string[]): Promise<void> {
+export async function goThrough(
+  page: Page,
+  paths: readonly string[],
+): Promise<void> {
   await page.evaluate(async (paths) => {
     const lastPath = () =>
-      (window.dataLayer as unknown as { page_path?: string }[]).at(-1)?.page_path;
+      (window.dataLayer as unknown as { page_path?: string }[]).at(-1)
+        ?.page_path;
     for (const path of paths) {
       window.___navigate(path);
-      while (lastPath() !== path) await new Promise((resolve) => setTimeout(resolve, 10));
+      while (lastPath() !== path)
+        await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }, paths);
 }
@@ -146,11 +161,18 @@ export async function readLayer(page: Page): Promise<unknown[]> {
 
 export async function readEventNames(page: Page): Promise<unknown[]> {
   return (await readLayer(page)).map((entry) =>
-    Array.isArray(entry) ? entry.slice(0, 2).join(" ") : (entry as { event: string }).event,
+    Array.isArray(entry)
+      ? entry.slice(0, 2).join(" ")
+      : (entry as { event: string }).event,
   );
 }
 
 /** Everything that the browser stores for the site. */
-export async function readStorage(page: Page): Promise<{ cookies: string; keys: string[] }> {
-  return page.evaluate(() => ({ cookies: document.cookie, keys: Object.keys(localStorage) }));
+export async function readStorage(
+  page: Page,
+): Promise<{ cookies: string; keys: string[] }> {
+  return page.evaluate(() => ({
+    cookies: document.cookie,
+    keys: Object.keys(localStorage),
+  }));
 }

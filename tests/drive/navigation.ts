@@ -1,12 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Paths of the site that visible links inside `part` point to, without anchors and repeats. */
-export async function readVisiblePaths(page: Page, part: string): Promise<string[]> {
+export async function readVisiblePaths(
+  page: Page,
+  part: string,
+): Promise<string[]> {
   const links = await page
     .locator(`${part} a[href^="/"]:not([target])`)
     .evaluateAll((elements) =>
       elements
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
+        )
         .map((element) => element.getAttribute("href") ?? ""),
     );
   return Array.from(new Set(links)).filter((href) => !/[#?.]/.test(href));
@@ -26,14 +31,24 @@ export async function markDocument(page: Page): Promise<void> {
 
 /** Fails if the document was reloaded since `markDocument`. */
 export async function expectSameDocument(page: Page): Promise<void> {
-  expect(await page.evaluate(() => "documentMark" in window), "page was not reloaded").toBe(true);
+  expect(
+    await page.evaluate(() => "documentMark" in window),
+    "page was not reloaded",
+  ).toBe(true);
 }
 
 /** Waits until the scroll position is `top`, within the tolerance of late layout shifts. */
-export async function expectScrollTop(page: Page, top: number, tolerance = 2): Promise<void> {
+export async function expectScrollTop(
+  page: Page,
+  top: number,
+  tolerance = 2,
+): Promise<void> {
   await expect
-    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top), {
-      message: `distance from scroll position ${top}`,
-    })
+    .poll(
+      async () => Math.abs((await page.evaluate(() => window.scrollY)) - top),
+      {
+        message: `distance from scroll position ${top}`,
+      },
+    )
     .toBeLessThanOrEqual(tolerance);
 }

@@ -1,7 +1,8 @@
 import type { Page, Request, Route } from "@playwright/test";
 import { undoAfterwards } from "./shared-page";
 
-const loginPage = "<!doctype html><title>Sign in</title><p>Sign in to this network</p>";
+const loginPage =
+  "<!doctype html><title>Sign in</title><p>Sign in to this network</p>";
 const asHtml = { contentType: "text/html", body: loginPage };
 
 const faults = {
@@ -11,7 +12,10 @@ const faults = {
   "cut short": async (route: Route) => {
     const response = await route.fetch();
     const body = (await response.body()).subarray(0, -100);
-    await route.fulfill({ contentType: response.headers()["content-type"], body });
+    await route.fulfill({
+      contentType: response.headers()["content-type"],
+      body,
+    });
   },
   "never there": () => undefined,
 } as const;
@@ -28,7 +32,11 @@ export async function damageNetwork(
 }
 
 /** Changes a JSON file in transit from now on. */
-export async function alterJson(page: Page, file: RegExp | string, change: object): Promise<void> {
+export async function alterJson(
+  page: Page,
+  file: RegExp | string,
+  change: object,
+): Promise<void> {
   await alterFiles(page, file, async (route) => {
     const response = await route.fetch();
     const data = JSON.parse(await response.text()) as object;
@@ -36,7 +44,11 @@ export async function alterJson(page: Page, file: RegExp | string, change: objec
   });
 }
 
-async function alterFiles(page: Page, files: RegExp | string, alter: (route: Route) => unknown) {
+async function alterFiles(
+  page: Page,
+  files: RegExp | string,
+  alter: (route: Route) => unknown,
+) {
   await repair(page);
   await page.route(files, alter);
 }
@@ -46,7 +58,10 @@ export async function repair(page: Page): Promise<void> {
 }
 
 /** The paths requested from now on, documents or files that they fetch: a list that grows. */
-export function watchRequests(page: Page, kind: "documents" | "files"): string[] {
+export function watchRequests(
+  page: Page,
+  kind: "documents" | "files",
+): string[] {
   const paths: string[] = [];
   const note = (request: Request) => {
     if (request.isNavigationRequest() === (kind === "documents"))

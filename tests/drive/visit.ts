@@ -21,7 +21,9 @@ export async function switchScriptsOff(page: Page): Promise<void> {
 /** Opens a page, and if scripts run, waits until it is whole. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  const hasScripts = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
+  const hasScripts = await page.evaluate(
+    () => matchMedia("(scripting: enabled)").matches,
+  );
   if (!hasScripts) return;
   await waitForHydration(page);
   await waitForWholePage(page);

@@ -19,8 +19,20 @@ const mayImport = {
   browser: ["lib", "view/theme"],
   "view/theme": ["lib"],
   "view/components": ["lib", "browser", "view/theme"],
-  "view/sections": ["lib", "content", "browser", "view/theme", "view/components"],
-  "view/templates": ["lib", "browser", "view/theme", "view/components", "view/sections"],
+  "view/sections": [
+    "lib",
+    "content",
+    "browser",
+    "view/theme",
+    "view/components",
+  ],
+  "view/templates": [
+    "lib",
+    "browser",
+    "view/theme",
+    "view/components",
+    "view/sections",
+  ],
   "view/render-page": ["lib", "view/theme", "view/components"],
   publish: ["lib", "content", "view/theme/tokens.ts"],
   gatsby: [
@@ -35,16 +47,33 @@ const mayImport = {
   ],
   "tools/develop": ["content", "view/theme"],
   "tools/editor": ["lib", "content", "tools/develop/watch-issues.ts"],
-  "tools/cli": ["lib", "content", "content-types.ts", "publish", "gatsby", "view/theme/tokens.ts"],
+  "tools/cli": [
+    "lib",
+    "content",
+    "content-types.ts",
+    "publish",
+    "gatsby",
+    "view/theme/tokens.ts",
+  ],
 };
 
 /** The folders of src/content, lowest first: each imports only the previous ones. */
-const contentLayers = ["issues", "schema", "read", "markdown", "fields", "types", "validate"];
+const contentLayers = [
+  "issues",
+  "schema",
+  "read",
+  "markdown",
+  "fields",
+  "types",
+  "validate",
+];
 
 const zones = [
   ...contentLayers.map((layer, index) => ({
     target: `./src/content/${layer}`,
-    from: contentLayers.slice(index + 1).map((above) => `./src/content/${above}`),
+    from: contentLayers
+      .slice(index + 1)
+      .map((above) => `./src/content/${above}`),
     message: `src/content/${layer} must not import a higher layer (see contentLayers).`,
   })),
   ...Object.entries(mayImport).map(([folder, others]) => ({
@@ -57,7 +86,8 @@ const zones = [
     target: `./src/view/sections/${name}`,
     from: "./src/view/sections",
     except: [`./${name}`],
-    message: "A section never imports another section: share through src/view/components.",
+    message:
+      "A section never imports another section: share through src/view/components.",
   })),
   {
     target: "./src/view/sections/**/*.schema.ts",
@@ -74,13 +104,16 @@ const zones = [
       "./src/**/*.schema.ts",
       "./src/**/schemas.ts",
     ],
-    message: "zod and Node must never reach the browser: types come from queries.",
+    message:
+      "zod and Node must never reach the browser: types come from queries.",
   },
 ];
 
 const noDefaultExport = {
-  selector: "ExportDefaultDeclaration, ExportSpecifier[exported.name='default']",
-  message: "Export by name; only Gatsby's pages, templates and config files have a default export.",
+  selector:
+    "ExportDefaultDeclaration, ExportSpecifier[exported.name='default']",
+  message:
+    "Export by name; only Gatsby's pages, templates and config files have a default export.",
 };
 
 const noSnapshot = {
@@ -92,7 +125,8 @@ const color = String.raw`/(^|[\s,(])#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-
 /** 0 and a 1 px hairline are the same everywhere; every other length is a token. */
 const length = String.raw`/^-?(?!(0|1)px$)\d*\.?\d+px$/`;
 /** The strokes of a drawing, which do not scale with text. */
-const strokeProperty = "/^(textDecorationThickness|textUnderlineOffset|outlineOffset)$/";
+const strokeProperty =
+  "/^(textDecorationThickness|textUnderlineOffset|outlineOffset)$/";
 const lengthProperty =
   "/^(margin|padding|inset|gap|rowGap|columnGap|top|right|bottom|left|(min|max)?(width|height|Width|Height|Inline|Block)|fontSize|border\\w*Radius)/";
 const noRawStyle = [
@@ -106,7 +140,8 @@ const noRawStyle = [
   },
   {
     selector: `CallExpression[callee.name='css'] Property[key.name=${lengthProperty}] > Literal[value>1]`,
-    message: "A bare number is a length in pixels: take it from src/view/theme/tokens.ts.",
+    message:
+      "A bare number is a length in pixels: take it from src/view/theme/tokens.ts.",
   },
 ];
 
@@ -115,8 +150,16 @@ const kebabCaseFile = {
   meta: { type: "suggestion", schema: [] },
   create: (context) => ({
     Program(node) {
-      if (/^\.?[a-z\d]+(-[a-z\d]+)*(\.[a-z\d-]+)+$/.test(basename(context.filename))) return;
-      context.report({ node, message: "Name the file in lower-case words joined by hyphens." });
+      if (
+        /^\.?[a-z\d]+(-[a-z\d]+)*(\.[a-z\d-]+)+$/.test(
+          basename(context.filename),
+        )
+      )
+        return;
+      context.report({
+        node,
+        message: "Name the file in lower-case words joined by hyphens.",
+      });
     },
   }),
 };
@@ -141,7 +184,10 @@ export default defineConfig(
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   {
-    plugins: { import: importPlugin, site: { rules: { "kebab-case-file": kebabCaseFile } } },
+    plugins: {
+      import: importPlugin,
+      site: { rules: { "kebab-case-file": kebabCaseFile } },
+    },
     settings: { "import/resolver": { typescript: true, node: true } },
     rules: {
       "site/kebab-case-file": "error",
@@ -150,7 +196,11 @@ export default defineConfig(
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": [
         "error",
-        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+        {
+          argsIgnorePattern: "^_",
+          varsIgnorePattern: "^_",
+          ignoreRestSiblings: true,
+        },
       ],
     },
   },
@@ -158,19 +208,28 @@ export default defineConfig(
     files: ["src/**/*.{ts,tsx}"],
     ignores: testFiles,
     rules: {
-      "import/no-restricted-paths": ["error", { basePath: process.cwd(), zones }],
+      "import/no-restricted-paths": [
+        "error",
+        { basePath: process.cwd(), zones },
+      ],
     },
   },
   {
     files: ["src/**/*.{ts,tsx}"],
     ignores: ["src/view/theme/**", ...testFiles],
     rules: {
-      "no-restricted-syntax": ["error", noDefaultExport, noSnapshot, ...noRawStyle],
+      "no-restricted-syntax": [
+        "error",
+        noDefaultExport,
+        noSnapshot,
+        ...noRawStyle,
+      ],
       "no-restricted-imports": [
         "error",
         {
           name: "react-helmet",
-          message: "Only src/view/components/seo/helmet-tags.tsx writes the head.",
+          message:
+            "Only src/view/components/seo/helmet-tags.tsx writes the head.",
         },
         {
           name: "@emotion/react",
@@ -181,10 +240,17 @@ export default defineConfig(
       ],
     },
   },
-  { files: ["src/view/components/seo/helmet-tags.tsx"], rules: { "no-restricted-imports": "off" } },
+  {
+    files: ["src/view/components/seo/helmet-tags.tsx"],
+    rules: { "no-restricted-imports": "off" },
+  },
   {
     // Gatsby requires default exports here.
-    files: ["src/view/templates/**/*.tsx", "src/html.tsx", "src/tools/gallery/gallery.tsx"],
+    files: [
+      "src/view/templates/**/*.tsx",
+      "src/html.tsx",
+      "src/tools/gallery/gallery.tsx",
+    ],
     ignores: testFiles,
     rules: { "no-restricted-syntax": ["error", noSnapshot, ...noRawStyle] },
   },

@@ -1,7 +1,10 @@
 import { accessSync, constants, statSync } from "node:fs";
 import path from "node:path";
 
-const COMMANDS = "chromium chromium-browser google-chrome-stable google-chrome chrome".split(" ");
+const COMMANDS =
+  "chromium chromium-browser google-chrome-stable google-chrome chrome".split(
+    " ",
+  );
 
 /** Containers lack the permissions for the sandbox; the other flags keep background traffic out of measurements. */
 export const CHROMIUM_FLAGS = [
@@ -26,7 +29,8 @@ export function findChromium(commands = COMMANDS): string | undefined {
 }
 
 /** Chromium's headless shell, which renders the same pages faster; if it is not installed, the full browser. */
-export const findHeadlessShell = () => findChromium(["chromium-headless-shell", ...COMMANDS]);
+export const findHeadlessShell = () =>
+  findChromium(["chromium-headless-shell", ...COMMANDS]);
 
 function isExecutable(file: string): boolean {
   try {

@@ -1,5 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -8,9 +15,18 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const checkStart = `node "${resolve("src/tools/scripts/check-start.mjs")}"`;
 
-function run(command: string, cwd: string, environment: Record<string, string> = {}) {
+function run(
+  command: string,
+  cwd: string,
+  environment: Record<string, string> = {},
+) {
   const env = { ...process.env, ...environment };
-  const { status, stderr } = spawnSync(command, { cwd, env, encoding: "utf8", shell: true });
+  const { status, stderr } = spawnSync(command, {
+    cwd,
+    env,
+    encoding: "utf8",
+    shell: true,
+  });
   return { status, stderr };
 }
 
@@ -36,7 +52,10 @@ test.each([
   ["it's/site", "'"],
 ])("a folder named %s is refused", (name, character) => {
   const folder = makeFolder(name);
-  expect(run(checkStart, folder)).toEqual({ status: 1, stderr: refusalOf(character, folder) });
+  expect(run(checkStart, folder)).toEqual({
+    status: 1,
+    stderr: refusalOf(character, folder),
+  });
 });
 
 test.each([
@@ -55,8 +74,12 @@ test("every npm script refuses such a folder at once", () => {
   };
   const folder = makeFolder("site (2)");
   cpSync("package.json", join(folder, "package.json"));
-  cpSync("src/tools/scripts", join(folder, "src/tools/scripts"), { recursive: true });
-  const starts = Object.values(scripts).map((script) => script.split(" && ")[0] ?? "");
+  cpSync("src/tools/scripts", join(folder, "src/tools/scripts"), {
+    recursive: true,
+  });
+  const starts = Object.values(scripts).map(
+    (script) => script.split(" && ")[0] ?? "",
+  );
   for (const start of new Set(starts)) {
     const { status, stderr } = run(start, folder);
     expect([start, status]).toEqual([start, 1]);
@@ -80,7 +103,10 @@ test.each(["https://www.company.com/", "http://localhost:9000", ""])(
   "SITE_URL=%s is accepted",
   (url) => {
     const environment = { SITE_URL: url };
-    expect(run(checkStart, makeFolder("site"), environment)).toEqual({ status: 0, stderr: "" });
+    expect(run(checkStart, makeFolder("site"), environment)).toEqual({
+      status: 0,
+      stderr: "",
+    });
   },
 );
 

@@ -20,11 +20,19 @@ test("a build reports the problems of all files, fails, and keeps the last valid
   mkdirSync(join(folder, "public"));
   writeFileSync(page, "the last good page");
 
-  const { status, stderr } = spawnSync("node", ["node_modules/gatsby/cli.js", "build"], {
-    cwd: folder,
-    encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
-  });
+  const { status, stderr } = spawnSync(
+    "node",
+    ["node_modules/gatsby/cli.js", "build"],
+    {
+      cwd: folder,
+      encoding: "utf8",
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        GATSBY_TELEMETRY_DISABLED: "1",
+      },
+    },
+  );
 
   expect(status).toBe(1);
   expect(stderr).toContain("3 errors in 3 content files:");

@@ -5,8 +5,14 @@ import { join } from "node:path";
 import { findGlyphs } from "../../src/tools/scripts/fonts/site-glyphs";
 
 test("the fonts have every character of the content, and stay within the size limit", () => {
-  const args = ["node_modules/tsx/dist/cli.mjs", "src/tools/scripts/fonts/fonts.ts", "--check"];
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  const args = [
+    "node_modules/tsx/dist/cli.mjs",
+    "src/tools/scripts/fonts/fonts.ts",
+    "--check",
+  ];
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    encoding: "utf8",
+  });
   expect(stderr).toBe("");
   expect(status).toBe(0);
 }, 60_000);

@@ -11,7 +11,10 @@ function run(command: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: clone,
     encoding: "utf8",
-    env: { ...process.env, PATH: `${at("bin")}${delimiter}${String(process.env.PATH)}` },
+    env: {
+      ...process.env,
+      PATH: `${at("bin")}${delimiter}${String(process.env.PATH)}`,
+    },
   });
   return { status, output: stdout + stderr };
 }
@@ -21,9 +24,13 @@ const git = (...args: string[]) =>
 
 beforeAll(() => {
   for (const folder of ["content", "docs", "bin"]) fs.mkdirSync(at(folder));
-  fs.cpSync(resolve("src/tools/scripts/githooks"), at("src/tools/scripts/githooks"), {
-    recursive: true,
-  });
+  fs.cpSync(
+    resolve("src/tools/scripts/githooks"),
+    at("src/tools/scripts/githooks"),
+    {
+      recursive: true,
+    },
+  );
   fs.writeFileSync(at(".gitignore"), "bin\nasked.txt\n");
   const npx =
     '#!/bin/sh\necho "$*" >> asked.txt\nfor root; do :; done\n! grep -rq faulty "$root/content"\n';
@@ -51,5 +58,7 @@ test("once enabled, the hook checks the staged text of commits, only if content 
   expect(git("commit", "-m", "b").status).toBe(0);
   const asked = fs.readFileSync(at("asked.txt"), "utf8").trim().split("\n");
   expect(asked).toHaveLength(2);
-  expect(asked[0]).toMatch(/^--no-install tsx src\/cli\/check-content\.ts --root \S+$/);
+  expect(asked[0]).toMatch(
+    /^--no-install tsx src\/cli\/check-content\.ts --root \S+$/,
+  );
 });

@@ -4,16 +4,26 @@ interface Lockfile {
   packages: Record<string, { optionalDependencies?: Record<string, string> }>;
 }
 
-const lockfile = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lockfile;
+const lockfile = JSON.parse(
+  readFileSync("package-lock.json", "utf8"),
+) as Lockfile;
 /** All packages by folder, such as `node_modules/react`. */
-const packages = new Map(Object.entries(lockfile.packages).filter(([place]) => place !== ""));
+const packages = new Map(
+  Object.entries(lockfile.packages).filter(([place]) => place !== ""),
+);
 
 // npm omits the binaries of other platforms when it generates the lockfile from installed packages.
 test("the lockfile has the binaries of every platform that a package supports", () => {
-  const missing = [...packages].flatMap(([place, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies)
-      .filter((name) => !foldersAbove(place).some((above) => packages.has(`${above}${name}`)))
-      .map((name) => `${place} needs ${name}`),
+  const missing = [...packages].flatMap(
+    ([place, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter(
+          (name) =>
+            !foldersAbove(place).some((above) =>
+              packages.has(`${above}${name}`),
+            ),
+        )
+        .map((name) => `${place} needs ${name}`),
   );
   expect(missing).toEqual([]);
 });

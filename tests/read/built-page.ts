@@ -40,7 +40,9 @@ function readPage(route: SiteRoute): BuiltPage {
     metas: readMetas(root),
     canonicals: readAttribute(root, "link[rel=canonical]", "href"),
     ids: readAttribute(root, "[id]", "id"),
-    jsonLd: findAll(root, 'script[type="application/ld+json"]').map((text) => text.textContent),
+    jsonLd: findAll(root, 'script[type="application/ld+json"]').map(
+      (text) => text.textContent,
+    ),
     links: readReferences(root),
   };
 }
@@ -56,14 +58,21 @@ export function readSiteUrl(): string {
   return canonical.replace(/\/$/, "");
 }
 
-function readAttribute(root: Document, selector: string, name: string): string[] {
-  return findAll(root, selector).map((element) => element.getAttribute(name) ?? "");
+function readAttribute(
+  root: Document,
+  selector: string,
+  name: string,
+): string[] {
+  return findAll(root, selector).map(
+    (element) => element.getAttribute(name) ?? "",
+  );
 }
 
 function readMetas(root: Document): Record<string, string[]> {
   const metas: Record<string, string[]> = {};
   for (const meta of findAll(root, "meta[name], meta[property]")) {
-    const name = meta.getAttribute("name") ?? meta.getAttribute("property") ?? "";
+    const name =
+      meta.getAttribute("name") ?? meta.getAttribute("property") ?? "";
     metas[name] = [...(metas[name] ?? []), meta.getAttribute("content") ?? ""];
   }
   return metas;
@@ -82,11 +91,15 @@ function readReferences(root: Document): LinkElement[] {
     );
   // URLs may contain commas: a candidate ends at a comma followed by white space.
   const candidates = (value: string) =>
-    value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
+    value
+      .split(/,\s+/)
+      .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
   return [
     ...["href", "src", "poster", "action", "data"].flatMap((attribute) =>
       read(attribute, (value) => [value]),
     ),
-    ...["srcset", "imagesrcset"].flatMap((attribute) => read(attribute, candidates)),
+    ...["srcset", "imagesrcset"].flatMap((attribute) =>
+      read(attribute, candidates),
+    ),
   ];
 }

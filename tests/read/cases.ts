@@ -7,9 +7,13 @@ interface CaseRecord {
 
 /** The cases on the home page, with their main figure. */
 export function readCases() {
-  const { caseStudies } = readSection("home", "case-cards") as { caseStudies: string[] };
+  const { caseStudies } = readSection("home", "case-cards") as {
+    caseStudies: string[];
+  };
   return caseStudies.map((key) => {
-    const { headline, figures } = readRecords(`case-studies/${key}/index.yaml`) as CaseRecord;
+    const { headline, figures } = readRecords(
+      `case-studies/${key}/index.yaml`,
+    ) as CaseRecord;
     const figure = figures.find((each) => each.key === headline)!;
     return { key, path: `/case-studies/${key}`, figure };
   });

@@ -1,6 +1,8 @@
 /** WCAG contrast of two colors, computed or as `#13231B`: 1 to 21. */
 export function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort(
+    (a, b) => a - b,
+  );
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -14,8 +16,13 @@ function luminanceOf(color: string): number {
 /** The channels of `#13231B`, `rgb(19, 35, 27)` or `color(srgb 0.07 0.14 0.11)`, each from 0 to 1. */
 function readChannels(color: string): number[] {
   if (/^#[\da-f]{6}$/i.test(color))
-    return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255);
+    return [1, 3, 5].map(
+      (start) => Number.parseInt(color.slice(start, start + 2), 16) / 255,
+    );
   const numbers = color.match(/[\d.]+/g)?.map(Number) ?? [];
-  if (numbers.length < 3) throw new Error(`"${color}" can't be parsed as a color.`);
-  return numbers.slice(0, 3).map((number) => (color.startsWith("rgb") ? number / 255 : number));
+  if (numbers.length < 3)
+    throw new Error(`"${color}" can't be parsed as a color.`);
+  return numbers
+    .slice(0, 3)
+    .map((number) => (color.startsWith("rgb") ? number / 255 : number));
 }

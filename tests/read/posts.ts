@@ -62,14 +62,25 @@ export function writeDay(day: string): string {
 /** Sorts like the blog's lists: newest first, then by folder. */
 export function sortNewestFirst(posts: readonly Post[]): Post[] {
   return [...posts].sort(
-    (a, b) => b.publishDate.localeCompare(a.publishDate) || (a.path < b.path ? -1 : 1),
+    (a, b) =>
+      b.publishDate.localeCompare(a.publishDate) || (a.path < b.path ? -1 : 1),
   );
 }
 
 /** Paths of the posts, newest first, with `text` in title or excerpt, and in `category` if given. */
-export function selectPosts(posts: Post[], text: string, category?: string): string[] {
+export function selectPosts(
+  posts: Post[],
+  text: string,
+  category?: string,
+): string[] {
   return sortNewestFirst(posts)
-    .filter((post) => `${post.title}\n${post.excerpt}`.toLowerCase().includes(text.toLowerCase()))
-    .filter((post) => category === undefined || post.categories.includes(category))
+    .filter((post) =>
+      `${post.title}\n${post.excerpt}`
+        .toLowerCase()
+        .includes(text.toLowerCase()),
+    )
+    .filter(
+      (post) => category === undefined || post.categories.includes(category),
+    )
     .map((post) => post.path);
 }

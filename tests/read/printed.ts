@@ -13,12 +13,16 @@ const NOT_PRINTED = [
 /** What a page must print, read from its file: its words, and the full URL of each link to another page. */
 export function readPrinted(path: string): { words: string[]; urls: string[] } {
   const page = readDocument(findPageRoute(path)).cloneNode(true) as Document;
-  const canonical = page.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "";
+  const canonical =
+    page.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "";
   for (const part of findAll(page, NOT_PRINTED)) part.remove();
-  const urls = findAll(page, "main a[href^='/'], main a[href^=http]").map((link) => {
-    // Readers don't need the origin in a booking link.
-    const href = link.getAttribute("href")?.replace(/\?utm_source=.*/, "") ?? "";
-    return href.startsWith("/") ? new URL(canonical).origin + href : href;
-  });
+  const urls = findAll(page, "main a[href^='/'], main a[href^=http]").map(
+    (link) => {
+      // Readers don't need the origin in a booking link.
+      const href =
+        link.getAttribute("href")?.replace(/\?utm_source=.*/, "") ?? "";
+      return href.startsWith("/") ? new URL(canonical).origin + href : href;
+    },
+  );
   return { words: readPageWords(page), urls: [...new Set(urls)] };
 }

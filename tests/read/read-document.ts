@@ -11,12 +11,21 @@ export function parseHtml(html: string): Document {
 }
 
 /** Reads an XML file's elements: for each, its children's text by name. @throws if it is not well-formed. */
-export function readXmlElements(xml: string, name: string): Record<string, string>[] {
+export function readXmlElements(
+  xml: string,
+  name: string,
+): Record<string, string>[] {
   const parsed = new DOMParser().parseFromString(xml, "application/xml");
   const problem = parsed.querySelector("parsererror")?.textContent;
-  if (problem !== undefined) throw new Error(`The XML is not well-formed: ${problem}`);
+  if (problem !== undefined)
+    throw new Error(`The XML is not well-formed: ${problem}`);
   return Array.from(parsed.getElementsByTagName(name), (element) =>
-    Object.fromEntries(Array.from(element.children, (child) => [child.tagName, child.textContent])),
+    Object.fromEntries(
+      Array.from(element.children, (child) => [
+        child.tagName,
+        child.textContent,
+      ]),
+    ),
   );
 }
 

@@ -18,7 +18,9 @@ export function readBookingUrls(): Record<string, string> {
   const { bookingLinks } = readRecords("site.yaml") as {
     bookingLinks: Record<string, { url: string }>;
   };
-  return Object.fromEntries(Object.entries(bookingLinks).map(([key, { url }]) => [key, url]));
+  return Object.fromEntries(
+    Object.entries(bookingLinks).map(([key, { url }]) => [key, url]),
+  );
 }
 
 /** The first section of this type of a landing page. */
@@ -27,7 +29,8 @@ export function readSection(page: string, type: string): unknown {
     sections: { type: string }[];
   };
   const section = sections.find((each) => each.type === type);
-  if (section === undefined) throw new Error(`The page ${page} has no section of type ${type}.`);
+  if (section === undefined)
+    throw new Error(`The page ${page} has no section of type ${type}.`);
   return section;
 }
 
@@ -40,7 +43,9 @@ let facts: Record<string, { value: string }> | undefined;
 function formatShown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(formatShown);
   if (typeof value === "object" && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, formatShown(each)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [key, formatShown(each)]),
+    );
   if (typeof value !== "string") return value;
   return asShown(fillPrices(fillFacts(value)));
 }
@@ -53,11 +58,19 @@ function fillFacts(text: string): string {
 }
 
 function fillPrices(text: string): string {
-  return text.replace(/\{\{pricing\.([\w-]+)\.price\}\}/g, (variable, key: string) => {
-    const plans = readYaml("shared/pricing-plans.yaml") as Record<string, PricingPlan>;
-    const price = plans[key]?.monthly.price;
-    return price === undefined ? variable : `$${price.toLocaleString("en-US")}`;
-  });
+  return text.replace(
+    /\{\{pricing\.([\w-]+)\.price\}\}/g,
+    (variable, key: string) => {
+      const plans = readYaml("shared/pricing-plans.yaml") as Record<
+        string,
+        PricingPlan
+      >;
+      const price = plans[key]?.monthly.price;
+      return price === undefined
+        ? variable
+        : `$${price.toLocaleString("en-US")}`;
+    },
+  );
 }
 
 interface PricingPlan {

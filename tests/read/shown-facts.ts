@@ -34,10 +34,18 @@ export function readShownFacts(route: SiteRoute): ShownFacts {
     heading: readLine(root.querySelector("h1")),
     text: readLine(main),
     footer: readLine(root.querySelector("body footer:last-of-type")),
-    summaries: [attribute("meta[name=description]", "content"), readSiteDescription()],
-    days: findAll(main, "time").map((time) => time.getAttribute("datetime") ?? ""),
+    summaries: [
+      attribute("meta[name=description]", "content"),
+      readSiteDescription(),
+    ],
+    days: findAll(main, "time").map(
+      (time) => time.getAttribute("datetime") ?? "",
+    ),
     headings: Object.fromEntries(
-      findAll(main, ":is(h2, h3)[id]").map((heading) => [heading.id, readLine(heading)]),
+      findAll(main, ":is(h2, h3)[id]").map((heading) => [
+        heading.id,
+        readLine(heading),
+      ]),
     ),
     prices: readPrices(main),
     // Last, because it removes each question to read its answer.
@@ -46,31 +54,36 @@ export function readShownFacts(route: SiteRoute): ShownFacts {
 }
 
 function readSiteDescription(): string {
-  return (JSON.parse(readSiteFile("site.webmanifest")) as { description: string }).description;
+  return (
+    JSON.parse(readSiteFile("site.webmanifest")) as { description: string }
+  ).description;
 }
 
 /** A clone with white space between blocks, as on the page, without text for screen readers. */
 function readSpaced(main: Element | null): Element {
   if (!main) throw new Error("The page has no main part.");
   const clone = main.cloneNode(true) as Element;
-  for (const hint of findAll(clone, "a[target=_blank] > .visually-hidden")) hint.remove();
-  for (const block of findAll(clone, "p, li, div, h1, h2, h3, td, th")) block.append(" ");
+  for (const hint of findAll(clone, "a[target=_blank] > .visually-hidden"))
+    hint.remove();
+  for (const block of findAll(clone, "p, li, div, h1, h2, h3, td, th"))
+    block.append(" ");
   return clone;
 }
 
 /** Prices of every list of plans next to a switch. */
 function readPrices(main: Element): Record<string, string> {
-  const prices = findAll(main, "section:has(fieldset):has([data-option] strong)").flatMap(
-    (section) => {
-      const states = findAll(section, "fieldset label").map(readLine);
-      return findAll(section, "li:has(> div > h3)").flatMap((plan) =>
-        findAll(plan, "[data-option]").map((option) => [
-          `${readLine(plan.querySelector("h3"))}, ${states[Number(option.getAttribute("data-option"))] ?? ""}`,
-          readLine(option.querySelector("strong")),
-        ]),
-      );
-    },
-  );
+  const prices = findAll(
+    main,
+    "section:has(fieldset):has([data-option] strong)",
+  ).flatMap((section) => {
+    const states = findAll(section, "fieldset label").map(readLine);
+    return findAll(section, "li:has(> div > h3)").flatMap((plan) =>
+      findAll(plan, "[data-option]").map((option) => [
+        `${readLine(plan.querySelector("h3"))}, ${states[Number(option.getAttribute("data-option"))] ?? ""}`,
+        readLine(option.querySelector("strong")),
+      ]),
+    );
+  });
   return Object.fromEntries(prices) as Record<string, string>;
 }
 

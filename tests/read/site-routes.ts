@@ -42,16 +42,27 @@ export function findPageRoute(pagePath: string): SiteRoute {
 
 /** The template of a page, such as `blog-post`. */
 export function readTemplate(pagePath: string): string {
-  const file = path.join(SITE_DIR, "page-data", pagePath === "/" ? "index" : pagePath);
-  const data = JSON.parse(readFileSync(path.join(file, "page-data.json"), "utf8")) as {
+  const file = path.join(
+    SITE_DIR,
+    "page-data",
+    pagePath === "/" ? "index" : pagePath,
+  );
+  const data = JSON.parse(
+    readFileSync(path.join(file, "page-data.json"), "utf8"),
+  ) as {
     componentChunkName: string;
   };
-  return data.componentChunkName.replace(/^component---src-view-templates-(.*)-tsx$/, "$1");
+  return data.componentChunkName.replace(
+    /^component---src-view-templates-(.*)-tsx$/,
+    "$1",
+  );
 }
 
 function findRoutes(): SiteRoute[] {
   if (!existsSync(path.join(SITE_DIR, "index.html"))) {
-    throw new Error(`There is no built site in ${SITE_DIR}. Build it first: npm run build`);
+    throw new Error(
+      `There is no built site in ${SITE_DIR}. Build it first: npm run build`,
+    );
   }
   const notFound = path.join(SITE_DIR, "404.html");
   const notFoundHeading = existsSync(notFound)
@@ -60,27 +71,40 @@ function findRoutes(): SiteRoute[] {
   return (
     listFiles(SITE_DIR)
       // The editor is a page of its own, which the site's rules don't apply to.
-      .filter((file) => path.basename(file) === "index.html" && !file.startsWith("admin"))
+      .filter(
+        (file) =>
+          path.basename(file) === "index.html" && !file.startsWith("admin"),
+      )
       .map((file) => describeRoute(file, notFoundHeading))
       .sort((a, b) => a.path.localeCompare(b.path))
   );
 }
 
-function describeRoute(file: string, notFoundHeading: string | undefined): SiteRoute {
+function describeRoute(
+  file: string,
+  notFoundHeading: string | undefined,
+): SiteRoute {
   const html = readFileSync(path.join(SITE_DIR, file), "utf8");
   const metas = html.match(/<meta\b[^>]*>/gi) ?? [];
   const folder = path.dirname(file).split(path.sep).join("/");
-  const isRedirect = metas.some((meta) => /http-equiv=["']?refresh/i.test(meta));
-  const isNotFound = notFoundHeading !== undefined && readHeading(html) === notFoundHeading;
+  const isRedirect = metas.some((meta) =>
+    /http-equiv=["']?refresh/i.test(meta),
+  );
+  const isNotFound =
+    notFoundHeading !== undefined && readHeading(html) === notFoundHeading;
   return {
     path: folder === "." ? "/" : `/${folder}`,
     file: path.join(SITE_DIR, file),
     kind: isRedirect ? "redirect" : isNotFound ? "not-found" : "page",
-    indexable: !metas.some((meta) => /name=["']?robots/i.test(meta) && /noindex/i.test(meta)),
+    indexable: !metas.some(
+      (meta) => /name=["']?robots/i.test(meta) && /noindex/i.test(meta),
+    ),
   };
 }
 
 /** The main heading's text, which identifies the not-found page in any file. */
 function readHeading(html: string): string | undefined {
-  return /<h1\b[^>]*>([\s\S]*?)<\/h1>/i.exec(html)?.[1]?.replace(/<[^>]*>/g, "");
+  return /<h1\b[^>]*>([\s\S]*?)<\/h1>/i
+    .exec(html)?.[1]
+    ?.replace(/<[^>]*>/g, "");
 }

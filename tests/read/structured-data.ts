@@ -10,9 +10,14 @@ export interface Entity {
 /** All entities in the file of a route, whether single, in a list or in a graph. */
 export function readEntities(route: SiteRoute): Entity[] {
   const html = readFileSync(route.file, "utf8");
-  const blocks = html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g);
+  const blocks = html.matchAll(
+    /<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g,
+  );
   return Array.from(blocks).flatMap(([, text]) => {
-    const block = JSON.parse(text ?? "") as Entity | Entity[] | { "@graph": Entity[] };
+    const block = JSON.parse(text ?? "") as
+      | Entity
+      | Entity[]
+      | { "@graph": Entity[] };
     if (Array.isArray(block)) return block;
     return "@graph" in block ? (block["@graph"] as Entity[]) : [block];
   });
@@ -23,12 +28,18 @@ export function findEntities<T = Entity>(route: SiteRoute, type: string): T[] {
 }
 
 /** The questions and answers in the page's structured data. */
-export function readQuestions(route: SiteRoute): { question: string; answer: string }[] {
+export function readQuestions(
+  route: SiteRoute,
+): { question: string; answer: string }[] {
   interface Question {
     name: string;
     acceptedAnswer: { text: string };
   }
-  return findEntities<{ mainEntity: Question[] }>(route, "FAQPage").flatMap(({ mainEntity }) =>
-    mainEntity.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text })),
+  return findEntities<{ mainEntity: Question[] }>(route, "FAQPage").flatMap(
+    ({ mainEntity }) =>
+      mainEntity.map(({ name, acceptedAnswer }) => ({
+        question: name,
+        answer: acceptedAnswer.text,
+      })),
   );
 }

@@ -5,17 +5,30 @@ import { findAll } from "./elements";
  * assistive technology, navigation within the page, and text repeated in disclosures. Uses none of the site's own code.
  */
 export function readPageWords(page: Document): string[] {
-  const main = page.querySelector("main")?.cloneNode(true) as Element | undefined;
+  const main = page.querySelector("main")?.cloneNode(true) as
+    | Element
+    | undefined;
   if (!main) return [];
-  for (const select of LEFT_OUT) select(main).forEach((element) => element.remove());
-  const alts = findAll(main, "img").map((image) => image.getAttribute("alt") ?? "");
+  for (const select of LEFT_OUT)
+    select(main).forEach((element) => element.remove());
+  const alts = findAll(main, "img").map(
+    (image) => image.getAttribute("alt") ?? "",
+  );
   return splitWords([...alts, ...readTexts(main)].join(" "));
 }
 
 const LEFT_OUT: ((main: Element) => Element[])[] = [
-  (main) => findAll(main, "[aria-hidden=true], button, input, script, style, noscript"),
-  (main) => findAll(main, "a[target=_blank] > .visually-hidden, summary:has([data-when])"),
-  (main) => findAll(main, "nav").filter((nav) => !nav.querySelector("a:not([href^='#'])")),
+  (main) =>
+    findAll(main, "[aria-hidden=true], button, input, script, style, noscript"),
+  (main) =>
+    findAll(
+      main,
+      "a[target=_blank] > .visually-hidden, summary:has([data-when])",
+    ),
+  (main) =>
+    findAll(main, "nav").filter(
+      (nav) => !nav.querySelector("a:not([href^='#'])"),
+    ),
   (main) =>
     findAll(main, "[data-short-quote]").filter((quote) =>
       quote.parentElement?.querySelector("details"),
@@ -35,11 +48,16 @@ function readTexts(node: Node): string[] {
 /** The words of a Markdown text without its front matter and link URLs. */
 export function readMarkdownWords(markdown: string): string[] {
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, "");
-  return splitWords(body.replace(/\]\([^)\s]*\)/g, "] ").replace(/&#x20;|\\/g, " "));
+  return splitWords(
+    body.replace(/\]\([^)\s]*\)/g, "] ").replace(/&#x20;|\\/g, " "),
+  );
 }
 
 /** Those of `words` that `others` lacks, counting repeats. */
-export function findMissingWords(words: readonly string[], others: readonly string[]): string[] {
+export function findMissingWords(
+  words: readonly string[],
+  others: readonly string[],
+): string[] {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
   return words.filter((word) => {

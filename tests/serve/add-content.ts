@@ -1,4 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { parse, parseDocument, stringify } from "yaml";
@@ -8,7 +14,14 @@ const added = path.join(process.cwd(), "tests/serve/added-content");
 
 /** What a page may have only once. */
 const single = new Set([
-  ...["case-cards", "dashboard", "plan-finder", "plans", "pricing-plans", "testimonials"],
+  ...[
+    "case-cards",
+    "dashboard",
+    "plan-finder",
+    "plans",
+    "pricing-plans",
+    "testimonials",
+  ],
 ]);
 
 type Section = Record<string, unknown> & { type: string };
@@ -20,7 +33,8 @@ type Section = Record<string, unknown> & { type: string };
 export async function addContent(project: string): Promise<void> {
   const content = path.join(project, "content");
   const files = listAdded();
-  for (const { file, text } of [...readGuideExamples(), ...files]) addFile(content, file, text);
+  for (const { file, text } of [...readGuideExamples(), ...files])
+    addFile(content, file, text);
   addFile(
     content,
     "landing/every-section/index.yaml",
@@ -34,7 +48,10 @@ export async function addContent(project: string): Promise<void> {
 function listAdded() {
   return readdirSync(added, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(md|yaml)$/.test(file))
-    .map((file) => ({ file, text: readFileSync(path.join(added, file), "utf8") }));
+    .map((file) => ({
+      file,
+      text: readFileSync(path.join(added, file), "utf8"),
+    }));
 }
 
 /** Writes records with a file of their own, and appends those of a map to its file. */
@@ -49,10 +66,15 @@ function addFile(content: string, file: string, text: string): void {
 function makePageOfAllSections(content: string) {
   const pages = readdirSync(path.join(content, "landing"));
   const sections = pages.flatMap((page) => readSections(content, page));
-  const [hero, ...others] = new Set(["hero", ...sections.map(({ type }) => type)]);
+  const [hero, ...others] = new Set([
+    "hero",
+    ...sections.map(({ type }) => type),
+  ]);
   const chosen = others.flatMap((type) => {
     const examples = sections.filter((section) => section.type === type);
-    return single.has(type) ? examples.slice(0, 1) : [examples[0], examples.at(-1)];
+    return single.has(type)
+      ? examples.slice(0, 1)
+      : [examples[0], examples.at(-1)];
   });
   return {
     seo: {
@@ -73,7 +95,10 @@ function makePageOfAllSections(content: string) {
 
 /** The sections of a page for use on another one: without anchors and links to them. */
 function readSections(content: string, page: string): Section[] {
-  const text = readFileSync(path.join(content, "landing", page, "index.yaml"), "utf8");
+  const text = readFileSync(
+    path.join(content, "landing", page, "index.yaml"),
+    "utf8",
+  );
   const withoutAnchors = text
     .replace(/^ +anchor: .*\n/gm, "")
     .replace(/"#[\w-]+"/g, "/service")
@@ -86,12 +111,19 @@ function readSections(content: string, page: string): Section[] {
 function lengthenHome(content: string): void {
   const file = path.join(content, "landing/home/index.yaml");
   const page = parseDocument(readFileSync(file, "utf8"));
-  const words = "You approve the calendar, we write, and the report says what came of it. ".repeat(
-    7,
-  );
-  const prose = (heading: string) => ({ type: "prose", heading, text: `${words}\n` });
+  const words =
+    "You approve the calendar, we write, and the report says what came of it. ".repeat(
+      7,
+    );
+  const prose = (heading: string) => ({
+    type: "prose",
+    heading,
+    text: `${words}\n`,
+  });
   const { sections } = page.toJS() as { sections: unknown[] };
-  const [faq] = readSections(content, "pricing").filter(({ type }) => type === "faq");
+  const [faq] = readSections(content, "pricing").filter(
+    ({ type }) => type === "faq",
+  );
   page.set("sections", [
     ...sections.slice(0, -1),
     prose("A week with the team"),
@@ -119,13 +151,18 @@ function linkFromFooter(content: string): void {
 
 /** Creates a plain, distinct picture for each one that an added text refers to. */
 async function drawMissingPictures(content: string): Promise<void> {
-  const texts = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((file) =>
-    /\.(md|yaml)$/.test(file),
-  );
+  const texts = readdirSync(content, {
+    recursive: true,
+    encoding: "utf8",
+  }).filter((file) => /\.(md|yaml)$/.test(file));
   const missing = texts.flatMap((file) => {
     const text = readFileSync(path.join(content, file), "utf8");
-    const named = text.matchAll(/(?:src: "?|\()(\.\.?\/[\w/.@# -]+\.(?:jpg|png))/g);
-    return [...named].map(([, to = ""]) => path.join(content, path.dirname(file), to));
+    const named = text.matchAll(
+      /(?:src: "?|\()(\.\.?\/[\w/.@# -]+\.(?:jpg|png))/g,
+    );
+    return [...named].map(([, to = ""]) =>
+      path.join(content, path.dirname(file), to),
+    );
   });
   let number = 0;
   for (const file of new Set(missing.filter((each) => !existsSync(each)))) {

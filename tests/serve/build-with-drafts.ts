@@ -16,26 +16,38 @@ async function build(): Promise<number> {
   await addContent(builtCopy.folder);
   plantDrafts(builtCopy.folder);
   changeSettings(path.join(builtCopy.folder, "content", "site.yaml"));
-  const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
-    cwd: builtCopy.folder,
-    stdio: "inherit",
-    env: { ...process.env, ...findHistory(), GATSBY_TELEMETRY_DISABLED: "1" },
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ["node_modules/gatsby/cli.js", "build"],
+    {
+      cwd: builtCopy.folder,
+      stdio: "inherit",
+      env: { ...process.env, ...findHistory(), GATSBY_TELEMETRY_DISABLED: "1" },
+    },
+  );
   return status ?? 1;
 }
 
 function changeSettings(file: string): void {
   const settings = parseDocument(readFileSync(file, "utf8"));
   settings.set("trackers", {});
-  settings.set("editor", { backend: "github", repo: "northcart/website", branch: "main" });
+  settings.set("editor", {
+    backend: "github",
+    repo: "northcart/website",
+    branch: "main",
+  });
   writeFileSync(file, settings.toString());
 }
 
 /** Lets the build read file dates from the project's git history, because the copy is not in a repository. */
 function findHistory(): NodeJS.ProcessEnv {
-  const { status, stdout } = spawnSync("git", ["rev-parse", "--absolute-git-dir"], {
-    encoding: "utf8",
-  });
+  const { status, stdout } = spawnSync(
+    "git",
+    ["rev-parse", "--absolute-git-dir"],
+    {
+      encoding: "utf8",
+    },
+  );
   if (status !== 0) return {};
   return {
     GIT_DIR: stdout.trim(),

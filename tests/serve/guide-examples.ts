@@ -5,7 +5,12 @@ const post = "blog/holiday-email-calendar/index.md";
 const authorsGuide = "adding-an-author-or-category.md";
 
 /** The guide in docs/, the start of the example's code block, its place in `content/`, and what the writer adds. */
-const examples: readonly [guide: string, start: string, file: string, body?: string][] = [
+const examples: readonly [
+  guide: string,
+  start: string,
+  file: string,
+  body?: string,
+][] = [
   [
     "writing-a-post.md",
     "---\ntitle: ",
@@ -20,21 +25,30 @@ const examples: readonly [guide: string, start: string, file: string, body?: str
   ["writing-texts.md", "bag-length:", "shared/facts.yaml"],
   ["writing-texts.md", "> [!TIP]", post],
   ["writing-texts.md", "The title is", post],
-  ["writing-texts.md", '![A calendar with the last day to ship circled](./calendar.jpg "', post],
+  [
+    "writing-texts.md",
+    '![A calendar with the last day to ship circled](./calendar.jpg "',
+    post,
+  ],
 ];
 
 export function readGuideExamples(): { file: string; text: string }[] {
   return examples.map(([guide, start, file, body = ""]) => {
     const text = readFileSync(path.join(process.cwd(), "docs", guide), "utf8");
-    const blocks = [...text.matchAll(/^( *)(`{3,})\w*\n([\s\S]*?)^\1\2$/gm)].map(
-      ([, indent = "", , block = ""]) => block.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
+    const blocks = [
+      ...text.matchAll(/^( *)(`{3,})\w*\n([\s\S]*?)^\1\2$/gm),
+    ].map(([, indent = "", , block = ""]) =>
+      block.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
     );
     const example = blocks.find((block) => block.startsWith(start));
     if (example === undefined)
       throw new Error(`docs/${guide} has no example that starts with ${start}`);
     return {
       file,
-      text: `${file.endsWith(".md") ? "\n" : ""}${example}${body}`.replace(/^\n---/, "---"),
+      text: `${file.endsWith(".md") ? "\n" : ""}${example}${body}`.replace(
+        /^\n---/,
+        "---",
+      ),
     };
   });
 }

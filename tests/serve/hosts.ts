@@ -17,13 +17,31 @@ export interface Host {
  */
 export async function startNginx(project: string): Promise<Host> {
   const port = await findFreePort();
-  const config = path.join(project, "src/publish/hosts/servers", `nginx-${port}.conf`);
-  const pid = path.join(project, "src/publish/hosts/servers", `nginx-${port}.pid`);
-  const text = readFileSync(path.join("src/publish/hosts/servers", "nginx.conf"), "utf8")
+  const config = path.join(
+    project,
+    "src/publish/hosts/servers",
+    `nginx-${port}.conf`,
+  );
+  const pid = path.join(
+    project,
+    "src/publish/hosts/servers",
+    `nginx-${port}.pid`,
+  );
+  const text = readFileSync(
+    path.join("src/publish/hosts/servers", "nginx.conf"),
+    "utf8",
+  )
     .replace("listen 8080", `listen ${port}`)
     .replace("/tmp/nginx.pid", pid);
   writeFileSync(config, text);
-  const server = spawn("nginx", ["-p", project, "-c", config, "-g", "daemon off;"]);
+  const server = spawn("nginx", [
+    "-p",
+    project,
+    "-c",
+    config,
+    "-g",
+    "daemon off;",
+  ]);
   const host = await waitFor(server, port);
   return { ...host, close: () => host.close().finally(() => rmSync(config)) };
 }
@@ -34,14 +52,28 @@ export async function startCaddy(
   scheme: "http" | "https" = "http",
 ): Promise<Host> {
   const port = await findFreePort();
-  const config = path.join(project, "src/publish/hosts/servers", `caddy-${port}`);
-  const text = readFileSync(path.join("src/publish/hosts/servers", "Caddyfile"), "utf8");
+  const config = path.join(
+    project,
+    "src/publish/hosts/servers",
+    `caddy-${port}`,
+  );
+  const text = readFileSync(
+    path.join("src/publish/hosts/servers", "Caddyfile"),
+    "utf8",
+  );
   // Without the second line, it would add its certificate to the machine's trusted ones.
-  writeFileSync(config, text.replace("admin off", "admin off\n\tskip_install_trust"));
-  const server = spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], {
-    cwd: project,
-    env: { ...process.env, SITE_ADDRESS: `${scheme}://127.0.0.1:${port}` },
-  });
+  writeFileSync(
+    config,
+    text.replace("admin off", "admin off\n\tskip_install_trust"),
+  );
+  const server = spawn(
+    "caddy",
+    ["run", "--config", config, "--adapter", "caddyfile"],
+    {
+      cwd: project,
+      env: { ...process.env, SITE_ADDRESS: `${scheme}://127.0.0.1:${port}` },
+    },
+  );
   const host = await waitFor(server, port);
   const close = () => host.close().finally(() => rmSync(config));
   return { origin: host.origin.replace("http", scheme), close };
@@ -53,7 +85,8 @@ export async function findFreePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port is free.");
+  if (address === null || typeof address === "string")
+    throw new Error("No port is free.");
   return address.port;
 }
 
@@ -63,7 +96,9 @@ async function waitFor(server: ChildProcess, port: number): Promise<Host> {
   const ended = once(server, "exit");
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await fetch(origin, { method: "HEAD" }).catch(() => undefined);
+    const answer = await fetch(origin, { method: "HEAD" }).catch(
+      () => undefined,
+    );
     if (answer) return { origin, close: () => stop(server, ended) };
     if (server.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -72,7 +107,10 @@ async function waitFor(server: ChildProcess, port: number): Promise<Host> {
   throw new Error(`${server.spawnfile} serves nothing: ${output}`);
 }
 
-async function stop(server: ChildProcess, ended: Promise<unknown>): Promise<void> {
+async function stop(
+  server: ChildProcess,
+  ended: Promise<unknown>,
+): Promise<void> {
   server.kill();
   await ended;
 }

@@ -4,6 +4,8 @@ import path from "node:path";
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)),
+    )
     .sort();
 }

@@ -6,7 +6,8 @@ import { parseDocument } from "yaml";
 export const secretWord = "quincunx";
 
 const hide = (text: string) => text.replace(/^seo:/m, "draft: true\nseo:");
-const bodyMarker = (text: string) => `${text}\nThe ${secretWord} is not public yet.\n`;
+const bodyMarker = (text: string) =>
+  `${text}\nThe ${secretWord} is not public yet.\n`;
 const titleMarker = (text: string) =>
   text.replace(/^(seo:\s+title: ).*$/m, `$1A page of the ${secretWord}`);
 
@@ -30,24 +31,36 @@ const postpone = (text: string, kind: string) =>
   });
 
 /** What to copy, where to, the file to change (if there are several), and how. */
-type Planting = readonly [from: string, to: string, file: string, change: (text: string) => string];
+type Planting = readonly [
+  from: string,
+  to: string,
+  file: string,
+  change: (text: string) => string,
+];
 
 /** A draft of every kind of page, and a scheduled post and guide. */
 const plantings: readonly Planting[] = [
-  ...["blog/finding-the-right-customers", "articles/best-shopify-themes"].flatMap(
-    (from): Planting[] => {
-      const to = `${dirname(from)}/${secretWord}`;
-      return [
-        [from, `${to}-draft`, "index.md", (text) => bodyMarker(hide(text))],
-        [from, `${to}-scheduled`, "index.md", (text) => bodyMarker(postpone(text, dirname(from)))],
-      ];
-    },
-  ),
+  ...[
+    "blog/finding-the-right-customers",
+    "articles/best-shopify-themes",
+  ].flatMap((from): Planting[] => {
+    const to = `${dirname(from)}/${secretWord}`;
+    return [
+      [from, `${to}-draft`, "index.md", (text) => bodyMarker(hide(text))],
+      [
+        from,
+        `${to}-scheduled`,
+        "index.md",
+        (text) => bodyMarker(postpone(text, dirname(from))),
+      ],
+    ];
+  }),
   [
     "case-studies/colo",
     `case-studies/${secretWord}`,
     "index.yaml",
-    (text) => titleMarker(hide(text)).replace(/^position: .*$/m, "position: 99"),
+    (text) =>
+      titleMarker(hide(text)).replace(/^position: .*$/m, "position: 99"),
   ],
   [
     "landing/process",
@@ -55,7 +68,12 @@ const plantings: readonly Planting[] = [
     "index.yaml",
     (text) => titleMarker(hide(text)),
   ],
-  ["legal/privacy.md", `legal/${secretWord}.md`, "", (text) => bodyMarker(hide(text))],
+  [
+    "legal/privacy.md",
+    `legal/${secretWord}.md`,
+    "",
+    (text) => bodyMarker(hide(text)),
+  ],
 ];
 
 /** Copies a record of every kind, hides the copy from visitors and adds the secret word to it. */
@@ -65,7 +83,8 @@ export function plantDrafts(project: string): void {
     cpSync(join(content, from), join(content, to), { recursive: true });
     const path = join(content, to, file);
     const changed = change(readFileSync(path, "utf8"));
-    if (!changed.includes(secretWord)) throw new Error(`${path} does not contain the secret word.`);
+    if (!changed.includes(secretWord))
+      throw new Error(`${path} does not contain the secret word.`);
     writeFileSync(path, changed);
   }
 }

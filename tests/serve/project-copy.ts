@@ -12,7 +12,10 @@ const FILE = /^(gatsby-[\w-]+\.tsx?|package\.json|tsconfig\.json)$/;
 export function copyProject(): { folder: string; remove: () => void } {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "project-"));
   copyProjectTo(folder);
-  return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    remove: () => fs.rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
 /** Turns a folder into a copy of the project; what an earlier copy built there stays. */
@@ -22,8 +25,12 @@ export function copyProjectTo(folder: string, root = process.cwd()): void {
   for (const name of [...FOLDERS, ...files]) {
     const copy = path.join(folder, name);
     fs.rmSync(copy, { recursive: true, force: true });
-    fs.cpSync(path.join(root, name), copy, { recursive: true, preserveTimestamps: true });
+    fs.cpSync(path.join(root, name), copy, {
+      recursive: true,
+      preserveTimestamps: true,
+    });
   }
   const packages = path.join(folder, "node_modules");
-  if (!fs.existsSync(packages)) fs.symlinkSync(path.join(root, "node_modules"), packages);
+  if (!fs.existsSync(packages))
+    fs.symlinkSync(path.join(root, "node_modules"), packages);
 }

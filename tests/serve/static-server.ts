@@ -1,5 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import sirv from "sirv";
@@ -14,7 +18,10 @@ export interface StaticServer {
  * a redirect, `/about/` redirected to `/about`, and 404.html with status 404 for unknown paths.
  * @param port 0 takes any free port.
  */
-export async function startStaticServer(siteDir: string, port = 0): Promise<StaticServer> {
+export async function startStaticServer(
+  siteDir: string,
+  port = 0,
+): Promise<StaticServer> {
   const notFoundPage = path.join(siteDir, "404.html");
   const headersOf = readHeadersFile(siteDir);
   const serveFile = sirv(siteDir, {
@@ -33,7 +40,10 @@ export async function startStaticServer(siteDir: string, port = 0): Promise<Stat
     for (const [name, value] of headers) response.setHeader(name, value);
     if (moveToCanonicalPath(request, response)) return;
     // Hosts decode these too, sirv does not.
-    request.url = request.url?.replace(/%(40|26|2B|2C|3B|3D)/gi, decodeURIComponent);
+    request.url = request.url?.replace(
+      /%(40|26|2B|2C|3B|3D)/gi,
+      decodeURIComponent,
+    );
     serveFile(request, response);
   };
   const server = createServer(answer);
@@ -51,9 +61,13 @@ export async function startStaticServer(siteDir: string, port = 0): Promise<Stat
 }
 
 /** The headers that a site's `_headers` gives a URL, as Netlify reads it; none if there is no such file. */
-function readHeadersFile(siteDir: string): (path: string) => Map<string, string> {
+function readHeadersFile(
+  siteDir: string,
+): (path: string) => Map<string, string> {
   const file = path.join(siteDir, "_headers");
-  const blocks = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n\n") : [];
+  const blocks = existsSync(file)
+    ? readFileSync(file, "utf8").trim().split("\n\n")
+    : [];
   const rules = blocks.map((block) => {
     const [rule = "", ...lines] = block.split("\n");
     // `! Name` removes a header on Cloudflare. Netlify skips the line, and the value below replaces the previous one.
@@ -66,14 +80,25 @@ function readHeadersFile(siteDir: string): (path: string) => Map<string, string>
   const matches = (rule: string, path: string) =>
     rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
   return (path) =>
-    new Map(rules.flatMap(({ rule, headers }) => (matches(rule, path) ? headers : [])));
+    new Map(
+      rules.flatMap(({ rule, headers }) =>
+        matches(rule, path) ? headers : [],
+      ),
+    );
 }
 
-function moveToCanonicalPath(request: IncomingMessage, response: ServerResponse): boolean {
+function moveToCanonicalPath(
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   const { pathname, search } = readPort(request);
   if (pathname === "/" || !pathname.endsWith("/")) return false;
   // One leading slash: "//host/" would redirect to another site.
-  response.writeHead(301, { Location: `/${pathname.replace(/^\/+|\/+$/g, "")}${search}` }).end();
+  response
+    .writeHead(301, {
+      Location: `/${pathname.replace(/^\/+|\/+$/g, "")}${search}`,
+    })
+    .end();
   return true;
 }
 
@@ -83,5 +108,7 @@ function readPort({ url }: IncomingMessage): URL {
 
 function sendNotFound(response: ServerResponse, page: string): void {
   const body = existsSync(page) ? readFileSync(page) : "Not found";
-  response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(body);
+  response
+    .writeHead(404, { "Content-Type": "text/html;charset=utf-8" })
+    .end(body);
 }

@@ -8,7 +8,8 @@ export function revealOnScroll(): void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   observer?.disconnect();
   observer = observeReveals();
-  for (const element of document.querySelectorAll("[data-reveal] > *")) observer.observe(element);
+  for (const element of document.querySelectorAll("[data-reveal] > *"))
+    observer.observe(element);
 }
 
 /** Asking for positions here would make the browser lay out what it skips: the observer knows them. */

@@ -56,10 +56,14 @@ export function ignoreErrors(report: () => unknown): void {
 type PageLocation = Pick<Location, "pathname" | "search">;
 
 /** Sends a page view for the first page and every later change of path or query, but not of the hash. */
-export function trackRoute(location: PageLocation, previous: PageLocation | null): void {
+export function trackRoute(
+  location: PageLocation,
+  previous: PageLocation | null,
+): void {
   if (!previous) addEventListener("pageshow", trackReturn);
   const { pathname: page_path, search: page_query } = location;
-  if (previous?.pathname === page_path && previous.search === page_query) return;
+  if (previous?.pathname === page_path && previous.search === page_query)
+    return;
   window.latestPageView = { page_path, page_query };
   sendPageView(window.latestPageView);
 }
@@ -71,6 +75,8 @@ function trackReturn({ persisted }: PageTransitionEvent): void {
 
 /** Sends a page view to the tag manager and the pixel, if they are loaded. */
 export function sendPageView(pageView: PageView): void {
-  ignoreErrors(() => window.dataLayer?.push({ event: "page_view", ...pageView }));
+  ignoreErrors(() =>
+    window.dataLayer?.push({ event: "page_view", ...pageView }),
+  );
   ignoreErrors(() => window.fbq?.("track", "PageView"));
 }

@@ -20,6 +20,7 @@ export function startTracking(): void {
       },
     );
   // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in window) requestIdleCallback(ask, { timeout: 2000 });
+  if ("requestIdleCallback" in window)
+    requestIdleCallback(ask, { timeout: 2000 });
   else setTimeout(ask);
 }

@@ -1,5 +1,9 @@
 import { buildBookingUrl } from "../../lib/urls/booking-origin";
-import { applyAttribution, keepAttribution, readAttribution } from "./visitor-campaign";
+import {
+  applyAttribution,
+  keepAttribution,
+  readAttribution,
+} from "./visitor-campaign";
 
 const bookingUrl = buildBookingUrl("https://book.test/demo", {
   site: "northcart.test",
@@ -15,7 +19,11 @@ const plain = {
 
 /** The parameters of a booking link after a visit that started this way. */
 function readQuery(search: string, referrer = "", isPrivate = false) {
-  const visit = readAttribution({ search, host: "northcart.test" }, referrer, isPrivate);
+  const visit = readAttribution(
+    { search, host: "northcart.test" },
+    referrer,
+    isPrivate,
+  );
   const once = applyAttribution(bookingUrl, visit);
   expect(applyAttribution(once, visit)).toBe(once);
   return Object.fromEntries(new URL(once).searchParams);
@@ -23,11 +31,17 @@ function readQuery(search: string, referrer = "", isPrivate = false) {
 
 test("a visit without attribution keeps the site's own parameters", () => {
   for (const referrer of ["", "https://northcart.test/pricing"])
-    expect(readQuery("?q=llm&utm_source=&utm_content=ad", referrer)).toEqual(plain);
+    expect(readQuery("?q=llm&utm_source=&utm_content=ad", referrer)).toEqual(
+      plain,
+    );
 });
 
 test("a campaign replaces source, medium and page, and the content includes the page", () => {
-  const campaign = { utm_source: "news", utm_campaign: "summer sale", utm_term: "a&b" };
+  const campaign = {
+    utm_source: "news",
+    utm_campaign: "summer sale",
+    utm_term: "a&b",
+  };
   const search = `?${new URLSearchParams({ ...campaign, utm_content: "ad" }).toString()}`;
   const expected = { ...campaign, utm_content: "case-studies/colo/closing" };
   expect(readQuery(search, "https://search.test/")).toEqual(expected);
@@ -45,7 +59,13 @@ test("the referring site is the source if there is no campaign", () => {
 });
 
 test("ads' click ids are passed on unchanged, unless the visitor opts out", () => {
-  const ids = { gclid: "G-1", gbraid: "B-2", wbraid: "W-3", fbclid: "F-4", msclkid: "M-5" };
+  const ids = {
+    gclid: "G-1",
+    gbraid: "B-2",
+    wbraid: "W-3",
+    fbclid: "F-4",
+    msclkid: "M-5",
+  };
   const search = `?${new URLSearchParams(ids).toString()}`;
   expect(readQuery(search)).toEqual({ ...plain, ...ids });
   expect(readQuery(search, "", true)).toEqual(plain);

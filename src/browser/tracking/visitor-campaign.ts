@@ -12,14 +12,21 @@ export function readAttribution(
   isPrivate: boolean,
 ) {
   const query = search.length > maxQuery ? "" : search;
-  const given = Array.from(new URLSearchParams(query)).filter(([, value]) => value);
+  const given = Array.from(new URLSearchParams(query)).filter(
+    ([, value]) => value,
+  );
   const campaign = given.filter(([name]) => campaignName.test(name));
-  const clicks = given.filter(([name]) => !isPrivate && clickIds.includes(name));
+  const clicks = given.filter(
+    ([name]) => !isPrivate && clickIds.includes(name),
+  );
   const isCampaign = campaign.length > 0;
   const from = referrer && new URL(referrer).host;
   const isReferral = !isCampaign && from !== "" && from !== host;
   const referral = Object.entries({ utm_source: from, utm_medium: "referral" });
-  return { isCampaign, parameters: [...(isReferral ? referral : campaign), ...clicks] };
+  return {
+    isCampaign,
+    parameters: [...(isReferral ? referral : campaign), ...clicks],
+  };
 }
 
 /** Adds the visit's attribution to a booking link's URL. Idempotent. */
@@ -31,8 +38,12 @@ export function applyAttribution(
   const url = new URL(href);
   const own = url.searchParams;
   if (isCampaign) {
-    own.set("utm_content", `${own.get("utm_campaign") ?? ""}/${own.get("utm_content") ?? ""}`);
-    for (const name of ["utm_source", "utm_medium", "utm_campaign"]) own.delete(name);
+    own.set(
+      "utm_content",
+      `${own.get("utm_campaign") ?? ""}/${own.get("utm_content") ?? ""}`,
+    );
+    for (const name of ["utm_source", "utm_medium", "utm_campaign"])
+      own.delete(name);
   }
   for (const [name, value] of parameters) own.set(name, value);
   return url.href;
@@ -41,7 +52,13 @@ export function applyAttribution(
 const bookingLink = `a[href*="${originMark}"]`;
 
 /** The first event of every way to use a link: a tap, any mouse button, a key, a menu, a screen reader's click. */
-const linkEvents = ["pointerdown", "focusin", "click", "auxclick", "contextmenu"];
+const linkEvents = [
+  "pointerdown",
+  "focusin",
+  "click",
+  "auxclick",
+  "contextmenu",
+];
 
 /** Adds attribution parameters to booking links for the rest of the visit, in memory only. */
 export function keepAttribution(): void {
@@ -49,7 +66,9 @@ export function keepAttribution(): void {
   const visit = readAttribution(location, document.referrer, isPrivate);
   if (visit.parameters.length === 0) return;
   const change = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>(bookingLink);
+    const link =
+      target instanceof Element &&
+      target.closest<HTMLAnchorElement>(bookingLink);
     if (link) link.href = applyAttribution(link.href, visit);
   };
   // Capture, to run before other listeners read the URL and before the browser follows it.

@@ -15,15 +15,23 @@ export function fillTemplate(
   records: readonly ContentRecord[],
   { title, slug, today }: Record<"title" | "slug" | "today", string>,
 ): string {
-  const file = join(draftTemplates, `${kebabCase(type.name)}${extname(type.files)}`);
+  const file = join(
+    draftTemplates,
+    `${kebabCase(type.name)}${extname(type.files)}`,
+  );
   if (!existsSync(file)) return "";
-  const ofType = (name: string) => records.filter((record) => record.type.name === name);
-  const positions = ofType(type.name).map(({ value }) => Number(value["position"] ?? 0));
+  const ofType = (name: string) =>
+    records.filter((record) => record.type.name === name);
+  const positions = ofType(type.name).map(({ value }) =>
+    Number(value["position"] ?? 0),
+  );
   const written = stringify(title, { lineWidth: 0 }).trimEnd();
   const isShort = title.length >= 10 && title.length <= 60;
   const values: Readonly<Record<string, string>> = {
     title: written,
-    "short title": isShort ? written : "Write here, the title in search results",
+    "short title": isShort
+      ? written
+      : "Write here, the title in search results",
     today,
     slug,
     position: String(Math.max(0, ...positions) + 1),
@@ -32,7 +40,8 @@ export function fillTemplate(
   const findKey = (name: string) =>
     ofType(name)
       .filter((record) => !record.type.path || record.type.path(record.key))
-      .sort((a, b) => Number(isDraft(a.value)) - Number(isDraft(b.value)))[0]?.key;
+      .sort((a, b) => Number(isDraft(a.value)) - Number(isDraft(b.value)))[0]
+      ?.key;
   const text = readFileSync(file, "utf8").replace(
     /<([A-Za-z ]+)>/g,
     (_, name: string) => values[name] ?? findKey(name) ?? slug,

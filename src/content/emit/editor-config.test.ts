@@ -17,7 +17,10 @@ function findPart(name: string): EditorPart {
   return parts.find((part) => part.name === name)!;
 }
 
-function findField(fields: readonly EditorField[] = [], name: string): EditorField {
+function findField(
+  fields: readonly EditorField[] = [],
+  name: string,
+): EditorField {
   return fields.find((field) => field.name === name)!;
 }
 
@@ -27,7 +30,11 @@ test.each([
 ])("the configuration for %s fits the editor's own schema", (_, repository) => {
   const ajv = new Ajv({ strict: false, validateFormats: false });
   const validate = ajv.compile(schema);
-  validate(JSON.parse(JSON.stringify(buildEditorConfig(contentTypes, "Sample", repository))));
+  validate(
+    JSON.parse(
+      JSON.stringify(buildEditorConfig(contentTypes, "Sample", repository)),
+    ),
+  );
   expect(validate.errors ?? []).toEqual([]);
 });
 
@@ -49,7 +56,12 @@ test("a reference offers the pages or records that it may name", () => {
     value_field: "records.*.key",
   });
   expect(findField(findPart("Article").fields, "related")).toMatchObject({
-    ...{ widget: "relation", collection: "Article", value_field: "{{slug}}", multiple: true },
+    ...{
+      widget: "relation",
+      collection: "Article",
+      value_field: "{{slug}}",
+      multiple: true,
+    },
   });
 });
 

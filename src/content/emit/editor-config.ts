@@ -3,7 +3,12 @@ import type { ContentType } from "../content-type";
 import { maxMegabytes } from "../fields/checks/check-picture-file";
 import { keyPattern } from "../validate/parse-content";
 import { formatTitle } from "./editor-files";
-import { type EditorField, buildEditorFields, filesCollection, findTitle } from "./editor-fields";
+import {
+  type EditorField,
+  buildEditorFields,
+  filesCollection,
+  findTitle,
+} from "./editor-fields";
 
 export type EditorConfig = ReturnType<typeof buildEditorConfig>;
 
@@ -19,12 +24,21 @@ export interface EditorPart {
 const pattern = [keyPattern.source, "Write lowercase words joined by hyphens."];
 
 /** The editor shows the repository's name, so that the writer finds the folder; it asks Gitea for nothing. */
-const localFolder = { name: "gitea", repo: `local/${posix.basename(process.cwd())}` };
+const localFolder = {
+  name: "gitea",
+  repo: `local/${posix.basename(process.cwd())}`,
+};
 
 /** The configuration of Sveltia CMS for all content types; `backend` is the repository that it opens pull requests in. */
-export function buildEditorConfig(types: readonly ContentType[], brand: string, backend?: object) {
+export function buildEditorConfig(
+  types: readonly ContentType[],
+  brand: string,
+  backend?: object,
+) {
   const isFolder = ({ files }: ContentType) => files.includes("<key>");
-  const files = types.filter((type) => !isFolder(type)).map((type) => buildFile(type, types));
+  const files = types
+    .filter((type) => !isFolder(type))
+    .map((type) => buildFile(type, types));
   return {
     load_config_file: false,
     backend: { auth_methods: ["token"], ...(backend ?? localFolder) },
@@ -32,7 +46,9 @@ export function buildEditorConfig(types: readonly ContentType[], brand: string, 
     publish_mode: backend ? "editorial_workflow" : "simple",
     media_folder: "content/shared",
     media_libraries: {
-      default: { config: { max_file_size: maxMegabytes * 1e6, slugify_filename: true } },
+      default: {
+        config: { max_file_size: maxMegabytes * 1e6, slugify_filename: true },
+      },
       stock_assets: false,
     },
     slug: { encoding: "ascii", clean_accents: true, maxlength: 80 },
@@ -50,14 +66,30 @@ function buildFolder(type: ContentType, types: readonly ContentType[]) {
   const [folder = "", rest = ""] = files.split("/<key>");
   // The editor adds to a list of former paths when it renames a page, unless the list is a field.
   const former = "redirectFrom";
-  const fields = buildEditorFields(type, types).filter((field) => field.name !== former);
-  if (hint) fields.push({ name: "body", label: "Body", widget: "richtext", modes: ["raw"], hint });
+  const fields = buildEditorFields(type, types).filter(
+    (field) => field.name !== former,
+  );
+  if (hint)
+    fields.push({
+      name: "body",
+      label: "Body",
+      widget: "richtext",
+      modes: ["raw"],
+      hint,
+    });
   const title = findTitle(type);
-  const besideText = { path: "{{slug}}/index", media_folder: "", public_folder: "." };
+  const besideText = {
+    path: "{{slug}}/index",
+    media_folder: "",
+    public_folder: ".",
+  };
   return {
     ...{ name, description, fields, label_singular: formatTitle(name) },
     label: `${formatTitle(name).replace(/y$/, "ie")}s`,
-    ...{ folder: `content/${folder}`, extension: posix.extname(files).slice(1) },
+    ...{
+      folder: `content/${folder}`,
+      extension: posix.extname(files).slice(1),
+    },
     // The editor reads files with this ending in the name of their format as Markdown.
     format: hint ? `${name}-frontmatter` : name,
     ...(rest.startsWith("/index") && besideText),
@@ -75,12 +107,29 @@ function buildFile(type: ContentType, types: readonly ContentType[]) {
   const hint = "Other files and texts refer to the record by this key.";
   const key = { name: "key", label: "Key", widget: "string", hint, pattern };
   const records: EditorField = {
-    ...{ name: "records", label: "Records", widget: "list", collapsed: true, hint: description },
-    ...{ summary: `{{fields.key}}: {{fields.${findTitle(type)}}}`, fields: [key, ...fields] },
+    ...{
+      name: "records",
+      label: "Records",
+      widget: "list",
+      collapsed: true,
+      hint: description,
+    },
+    ...{
+      summary: `{{fields.key}}: {{fields.${findTitle(type)}}}`,
+      fields: [key, ...fields],
+    },
   };
   return {
-    ...{ name, label: formatTitle(name), file: `content/${files}`, format: name },
-    ...{ media_folder: `/content/${folder}`, public_folder: `./${posix.basename(folder)}` },
+    ...{
+      name,
+      label: formatTitle(name),
+      file: `content/${files}`,
+      format: name,
+    },
+    ...{
+      media_folder: `/content/${folder}`,
+      public_folder: `./${posix.basename(folder)}`,
+    },
     fields: format === "yaml-map" ? [records] : fields,
   };
 }

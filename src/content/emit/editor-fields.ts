@@ -28,13 +28,21 @@ type Widget = Partial<EditorField> & { widget: string };
 const variables = "Variables: {{brand}}, {{fact.stores}} and so on.";
 
 /** The widget of each kind of field. TypeScript reports a kind that is missing here. */
-const widgets: Readonly<Record<KindName, (field: Schema, types: Types) => Widget>> = {
+const widgets: Readonly<
+  Record<KindName, (field: Schema, types: Types) => Widget>
+> = {
   text: (field) => ({ ...textWidget(field), hint: variables }),
   // The rich text mode would rewrite callouts, footnotes and variables.
   markdown: () => ({ widget: "richtext", modes: ["raw"], hint: variables }),
   code: textWidget,
-  date: () => ({ widget: "datetime", type: "date", format: "YYYY-MM-DD", pattern: undefined }),
-  image: (field, types) => pictureWidget(field, types, Object.keys(formatsByEnding).join()),
+  date: () => ({
+    widget: "datetime",
+    type: "date",
+    format: "YYYY-MM-DD",
+    pattern: undefined,
+  }),
+  image: (field, types) =>
+    pictureWidget(field, types, Object.keys(formatsByEnding).join()),
   "vector-image": (field, types) => pictureWidget(field, types, ".svg"),
   link: () => ({
     widget: "string",
@@ -46,7 +54,10 @@ const widgets: Readonly<Record<KindName, (field: Schema, types: Types) => Widget
 };
 
 /** A record's fields, in the order of declaration. */
-export function buildEditorFields(type: ContentType, types: Types): EditorField[] {
+export function buildEditorFields(
+  type: ContentType,
+  types: Types,
+): EditorField[] {
   const schema = z.toJSONSchema(type.schema, {
     io: "input",
     override: ({ zodSchema, jsonSchema }) => {
@@ -58,14 +69,23 @@ export function buildEditorFields(type: ContentType, types: Types): EditorField[
   return buildFields(schema, types);
 }
 
-function buildFields({ properties = {}, required = [] }: Schema, types: Types): EditorField[] {
+function buildFields(
+  { properties = {}, required = [] }: Schema,
+  types: Types,
+): EditorField[] {
   return Object.entries(properties).flatMap(([name, field]) => {
     if (typeof field === "boolean") return [];
     const { hint, ...widget } = findWidget(field, types);
     return {
       ...{ name, label: formatTitle(name), required: required.includes(name) },
-      ...{ hint: [field.description, hint].filter(Boolean).join(" "), default: field.default },
-      pattern: field.pattern && [field.pattern, field["complaint"] ?? field.description],
+      ...{
+        hint: [field.description, hint].filter(Boolean).join(" "),
+        default: field.default,
+      },
+      pattern: field.pattern && [
+        field.pattern,
+        field["complaint"] ?? field.description,
+      ],
       ...widget,
     };
   });
@@ -82,10 +102,16 @@ function findWidget(field: Schema, types: Types): Widget {
     return { widget: "select", options };
   }
   if (field.type === "boolean")
-    return { widget: "boolean", required: false, default: field.default ?? false };
-  if (field.type === "integer") return { widget: "number", value_type: "int", min, max };
+    return {
+      widget: "boolean",
+      required: false,
+      default: field.default ?? false,
+    };
+  if (field.type === "integer")
+    return { widget: "number", value_type: "int", min, max };
   if (field.type === "array") return listWidget(field, types);
-  if (field.type === "object") return { widget: "object", fields: buildFields(field, types) };
+  if (field.type === "object")
+    return { widget: "object", fields: buildFields(field, types) };
   if (field.type === "string") return textWidget(field);
   throw new Error(`The editor has no widget for a ${String(field.type)}`);
 }
@@ -97,38 +123,70 @@ function textWidget({ minLength, maxLength }: Schema): Widget {
 
 function pictureWidget(field: Schema, types: Types, accept: string): Widget {
   const [, ...words] = buildFields(field, types);
-  const hint = field.minWidth ? `${accept}, at least ${field.minWidth} px wide` : accept;
-  const picture = { name: "src", label: "File", widget: "image", accept, choose_url: false };
+  const hint = field.minWidth
+    ? `${accept}, at least ${field.minWidth} px wide`
+    : accept;
+  const picture = {
+    name: "src",
+    label: "File",
+    widget: "image",
+    accept,
+    choose_url: false,
+  };
   return { widget: "object", fields: [{ ...picture, hint }, ...words] };
 }
 
 /** A reference to a page's folder, or to a record in a file with many. */
 function referenceWidget({ references }: Schema, types: Types): Widget {
   const target = types.find(({ name }) => name === references);
-  if (!target) throw new Error(`There is no content type ${String(references)}`);
-  const relation = { widget: "relation", collection: target.name, value_field: "{{slug}}" };
+  if (!target)
+    throw new Error(`There is no content type ${String(references)}`);
+  const relation = {
+    widget: "relation",
+    collection: target.name,
+    value_field: "{{slug}}",
+  };
   const title = findTitle(target);
-  if (target.format !== "yaml-map") return { ...relation, display_fields: [title] };
-  const file = { collection: filesCollection, file: target.name, value_field: "records.*.key" };
+  if (target.format !== "yaml-map")
+    return { ...relation, display_fields: [title] };
+  const file = {
+    collection: filesCollection,
+    file: target.name,
+    value_field: "records.*.key",
+  };
   return { ...relation, ...file, display_fields: [`records.*.${title}`] };
 }
 
 /** A list of references, of sections, of groups, or of values. */
-function listWidget({ items, minItems: min, maxItems: max }: Schema, types: Types): Widget {
-  if (typeof items !== "object" || Array.isArray(items)) throw new Error("A list has one schema");
+function listWidget(
+  { items, minItems: min, maxItems: max }: Schema,
+  types: Types,
+): Widget {
+  if (typeof items !== "object" || Array.isArray(items))
+    throw new Error("A list has one schema");
   const { oneOf, ...item } = items;
   const list = { widget: "list", min, max };
   const groups = { ...list, collapsed: true };
   if (oneOf)
-    return { ...groups, typeKey: "type", types: oneOf.map((one) => buildType(one, types)) };
+    return {
+      ...groups,
+      typeKey: "type",
+      types: oneOf.map((one) => buildType(one, types)),
+    };
   const { hint, ...widget } = findWidget(item, types);
-  if (widget.widget === "relation") return { ...widget, multiple: true, min, max };
-  if (!widget.fields) return { ...list, field: { name: "value", ...widget, hint } };
-  const title = widget.fields.find((field) => field.widget === "string")?.name ?? "";
+  if (widget.widget === "relation")
+    return { ...widget, multiple: true, min, max };
+  if (!widget.fields)
+    return { ...list, field: { name: "value", ...widget, hint } };
+  const title =
+    widget.fields.find((field) => field.widget === "string")?.name ?? "";
   return { ...groups, fields: widget.fields, summary: `{{fields.${title}}}` };
 }
 
-function buildType({ properties: { type, ...properties } = {}, ...option }: Schema, types: Types) {
+function buildType(
+  { properties: { type, ...properties } = {}, ...option }: Schema,
+  types: Types,
+) {
   const name = String(typeof type === "object" && type.const);
   const fields = buildFields({ ...option, properties }, types);
   return { name, label: formatTitle(name), summary: "{{heading}}", fields };
@@ -136,6 +194,8 @@ function buildType({ properties: { type, ...properties } = {}, ...option }: Sche
 
 /** The field that names a record in lists: its first text, or else the title for search engines. */
 export function findTitle({ schema }: ContentType): string {
-  const texts = fieldsOf(schema).filter(([, field]) => metaOf(field).kind === "text");
+  const texts = fieldsOf(schema).filter(
+    ([, field]) => metaOf(field).kind === "text",
+  );
   return texts[0]?.[0] ?? "seo.title";
 }

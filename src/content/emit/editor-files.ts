@@ -19,9 +19,15 @@ export function buildEditorFiles(types: readonly ContentType[]): EditorFile[] {
   });
   const places = types
     .filter(({ format }) => format !== "markdown")
-    .map((type) => [`./${schemaFile(type)}`, `content/${type.files.replace("<key>", "*")}`]);
+    .map((type) => [
+      `./${schemaFile(type)}`,
+      `content/${type.files.replace("<key>", "*")}`,
+    ]);
   const settings = { "yaml.schemas": Object.fromEntries(places) as object };
-  return [...schemas, { file: ".vscode/settings.json", text: formatJson(settings) }];
+  return [
+    ...schemas,
+    { file: ".vscode/settings.json", text: formatJson(settings) },
+  ];
 }
 
 /** The path of a content type's schema: `content/.schemas/blog-post.json` for `BlogPost`. */
@@ -46,12 +52,16 @@ export function withSchemaLine(type: ContentType, text: string): string {
   const line = schemaLine(type);
   const [first = ""] = text.split(/\r?\n/, 1);
   if (first === line) return text;
-  const rest = first.startsWith(start) ? text.slice(first.length).replace(/^\r?\n/, "") : text;
+  const rest = first.startsWith(start)
+    ? text.slice(first.length).replace(/^\r?\n/, "")
+    : text;
   return `${line}\n${rest}`;
 }
 
 /** The JSON Schema of a content type's source files, in which fields with a default are optional. */
-export function buildJsonSchema(type: ContentType): z.core.JSONSchema.BaseSchema {
+export function buildJsonSchema(
+  type: ContentType,
+): z.core.JSONSchema.BaseSchema {
   const { $schema, ...record } = z.toJSONSchema(type.schema, {
     io: "input",
     // VS Code's YAML extension fully supports this version.
@@ -59,17 +69,22 @@ export function buildJsonSchema(type: ContentType): z.core.JSONSchema.BaseSchema
     override: ({ zodSchema, jsonSchema }) => {
       // Editors quote the pattern, so it is simpler than zod's.
       if (jsonSchema.format === "uri") jsonSchema.pattern = "^https://";
-      if (jsonSchema.format === "date") jsonSchema.pattern = "^\\d{4}-\\d{2}-\\d{2}$";
+      if (jsonSchema.format === "date")
+        jsonSchema.pattern = "^\\d{4}-\\d{2}-\\d{2}$";
       nameGroup(jsonSchema);
       // Editors would report the site's own metadata as unknown keywords.
       for (const name of Object.keys(metaOf(zodSchema)))
-        if (name !== "description" && name !== "examples") Reflect.deleteProperty(jsonSchema, name);
+        if (name !== "description" && name !== "examples")
+          Reflect.deleteProperty(jsonSchema, name);
     },
   });
   if (type.format !== "yaml-map") return { $schema, ...record };
   const { description } = type;
   const title = formatTitle(type.name);
-  const map = { type: "object", propertyNames: { pattern: keyPattern.source } } as const;
+  const map = {
+    type: "object",
+    propertyNames: { pattern: keyPattern.source },
+  } as const;
   return { $schema, title, description, ...map, additionalProperties: record };
 }
 

@@ -18,7 +18,9 @@ const build = {
   buildEnumType: (config: unknown) => config,
 } as unknown as Parameters<typeof buildGraphqlTypes>[1];
 
-function buildConfigs(types: Parameters<typeof buildGraphqlTypes>[0]): Config[] {
+function buildConfigs(
+  types: Parameters<typeof buildGraphqlTypes>[0],
+): Config[] {
   return buildGraphqlTypes(types, build, () => ({})) as unknown as Config[];
 }
 
@@ -33,7 +35,10 @@ test("every type, field and value of the site has a description", () => {
 });
 
 function sampleType(fields: z.ZodRawShape) {
-  return defineContentType({ files: "a.yaml", schema: group("Sample", "A sample.", fields) });
+  return defineContentType({
+    files: "a.yaml",
+    schema: group("Sample", "A sample.", fields),
+  });
 }
 
 test("two shapes with one name are rejected, since one would be lost", () => {

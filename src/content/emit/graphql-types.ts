@@ -2,7 +2,13 @@ import type { NodePluginSchema } from "gatsby";
 import type { ContentType } from "../content-type";
 import { type KindName, kindOf } from "../fields/kind-of";
 import { type AnySchema, metaOf } from "../schema/field-meta";
-import { definitionOf, fieldsOf, literalOf, optionsOf, unwrap } from "../schema/schema-shape";
+import {
+  definitionOf,
+  fieldsOf,
+  literalOf,
+  optionsOf,
+  unwrap,
+} from "../schema/schema-shape";
 
 /** Gatsby's builders of GraphQL types, from `createSchemaCustomization`. */
 type TypeBuilder = Pick<
@@ -13,11 +19,20 @@ type TypeBuilder = Pick<
 type GraphqlType = ReturnType<TypeBuilder[keyof TypeBuilder]>;
 
 /** A field's resolver configuration, which the declaration does not contain. */
-export type FieldOptions = (kind: KindName, references: string | undefined) => object;
+export type FieldOptions = (
+  kind: KindName,
+  references: string | undefined,
+) => object;
 
-type GraphqlFields = Record<string, { type: string; description: string | undefined }>;
+type GraphqlFields = Record<
+  string,
+  { type: string; description: string | undefined }
+>;
 
-const scalars: Readonly<Record<string, string>> = { number: "Int", boolean: "Boolean" };
+const scalars: Readonly<Record<string, string>> = {
+  number: "Int",
+  boolean: "Boolean",
+};
 
 /** Builds the GraphQL types of all content types, with a description on every type and field. */
 export function buildGraphqlTypes(
@@ -42,7 +57,10 @@ export function buildGraphqlTypes(
       description: type.description,
       interfaces: ["Node"],
       extensions: { infer: false },
-      fields: { ...buildFields(type.schema), ...buildOwnFields(type, optionsOfKind) },
+      fields: {
+        ...buildFields(type.schema),
+        ...buildOwnFields(type, optionsOfKind),
+      },
     }),
   );
   return [...Array.from(types.values(), ({ type }) => type), ...records];
@@ -52,12 +70,14 @@ export function buildGraphqlTypes(
       fieldsOf(schema).map(([name, field]) => {
         const bare = unwrap(field);
         const definition = definitionOf(bare);
-        const item = definition.type === "array" ? unwrap(definition.element) : bare;
+        const item =
+          definition.type === "array" ? unwrap(definition.element) : bare;
         const { kind, references } = metaOf(item);
         const kindName = kindOf({ kind })?.name;
         const options = kindName && optionsOfKind(kindName, references);
         const type = `${nameType(bare)}${field._zod.optout === "optional" ? "" : "!"}`;
-        const description = metaOf(field).description ?? metaOf(bare).description;
+        const description =
+          metaOf(field).description ?? metaOf(bare).description;
         return [name, { type, description, ...options }];
       }),
     );
@@ -69,7 +89,8 @@ export function buildGraphqlTypes(
     const named = meta.references ?? kindOf(meta)?.graphqlType;
     if (named !== undefined) return named;
     const definition = definitionOf(bare);
-    if (definition.type === "array") return `[${nameType(unwrap(definition.element))}!]`;
+    if (definition.type === "array")
+      return `[${nameType(unwrap(definition.element))}!]`;
     if (definition.type === "enum") return addEnum(bare);
     if (definition.type === "union") return addUnion(bare);
     if (definition.type === "object") return addObject(bare);
@@ -79,26 +100,42 @@ export function buildGraphqlTypes(
   function addEnum(bare: AnySchema): string {
     const described = Object.entries(metaOf(bare).valueDescriptions ?? {});
     const values = Object.fromEntries(
-      described.map(([value, description]) => [value.replaceAll("-", "_"), { value, description }]),
+      described.map(([value, description]) => [
+        value.replaceAll("-", "_"),
+        { value, description },
+      ]),
     );
-    return add(bare, Object.keys(values), (names) => build.buildEnumType({ ...names, values }));
+    return add(bare, Object.keys(values), (names) =>
+      build.buildEnumType({ ...names, values }),
+    );
   }
 
   function addUnion(bare: AnySchema): string {
     const names = new Map(
-      optionsOf(bare).map((option) => [literalOf(option, "type"), nameType(option)]),
+      optionsOf(bare).map((option) => [
+        literalOf(option, "type"),
+        nameType(option),
+      ]),
     );
     const resolveType = ({ type }: { type?: string }) => names.get(type);
     const members = { types: [...names.values()], resolveType };
-    return add(bare, members.types, (own) => build.buildUnionType({ ...own, ...members }));
+    return add(bare, members.types, (own) =>
+      build.buildUnionType({ ...own, ...members }),
+    );
   }
 
   function addObject(bare: AnySchema): string {
     const fields = buildFields(bare);
-    const signature = Object.entries(fields).map(([name, { type }]) => `${name}: ${type}`);
+    const signature = Object.entries(fields).map(
+      ([name, { type }]) => `${name}: ${type}`,
+    );
     const isPart = (shared: GraphqlFields) =>
-      Object.entries(shared).every(([name, { type }]) => fields[name]?.type === type);
-    const implemented = interfaces.filter((each) => isPart(each.fields)).map(({ name }) => name);
+      Object.entries(shared).every(
+        ([name, { type }]) => fields[name]?.type === type,
+      );
+    const implemented = interfaces
+      .filter((each) => isPart(each.fields))
+      .map(({ name }) => name);
     return add(bare, signature, (names) =>
       build.buildObjectType({ ...names, fields, interfaces: implemented }),
     );
@@ -108,32 +145,47 @@ export function buildGraphqlTypes(
   function add(
     bare: AnySchema,
     parts: readonly string[],
-    graphqlTypeOf: (names: { name: string; description: string | undefined }) => GraphqlType,
+    graphqlTypeOf: (names: {
+      name: string;
+      description: string | undefined;
+    }) => GraphqlType,
   ): string {
     const { typeName: name, typeDescription, description } = metaOf(bare);
     if (name === undefined) {
       const shape = definitionOf(bare).type;
-      throw new Error(`A GraphQL ${shape} has no name: declare it with group() or oneOf()`);
+      throw new Error(
+        `A GraphQL ${shape} has no name: declare it with group() or oneOf()`,
+      );
     }
     const signature = parts.join(", ");
     const known = types.get(name)?.signature ?? signature;
     if (known !== signature)
-      throw new Error(`Two shapes are called ${name}: { ${known} } and { ${signature} }`);
+      throw new Error(
+        `Two shapes are called ${name}: { ${known} } and { ${signature} }`,
+      );
     const names = { name, description: typeDescription ?? description };
-    if (!types.has(name)) types.set(name, { type: graphqlTypeOf(names), signature });
+    if (!types.has(name))
+      types.set(name, { type: graphqlTypeOf(names), signature });
     return name;
   }
 }
 
 /** Fields of every record of a content type, besides the declared ones. */
-function buildOwnFields({ files, path, body }: ContentType, optionsOfKind: FieldOptions) {
+function buildOwnFields(
+  { files, path, body }: ContentType,
+  optionsOfKind: FieldOptions,
+) {
   const text = (description: string) => ({ type: "String!", description });
   return {
     key: text(`Key of the record, unique in its type; from content/${files}.`),
     file: text("File that contains the record, from the project root."),
     ...(path && { path: text("Path of the page, such as `/pricing`.") }),
     ...(body !== undefined && {
-      body: { type: "Markdown!", description: body, ...optionsOfKind("markdown", undefined) },
+      body: {
+        type: "Markdown!",
+        description: body,
+        ...optionsOfKind("markdown", undefined),
+      },
     }),
   };
 }

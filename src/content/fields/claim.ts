@@ -19,9 +19,12 @@ export const source = reference(
   "Source of the figure: a key in content/shared/sources.yaml. Leave out if there is none.",
 ).optional();
 
-export const period = text("Period that the figure covers: in 30 days, as of May 2025.", {
-  max: 60,
-}).optional();
+export const period = text(
+  "Period that the figure covers: in 30 days, as of May 2025.",
+  {
+    max: 60,
+  },
+).optional();
 
 /** A figure and its source, as listed at the end of a page. */
 export interface SourcedFigure {

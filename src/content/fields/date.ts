@@ -14,7 +14,10 @@ export function date(description: string, { expires = false } = {}) {
 }
 
 /** The update must not come before publication. */
-export function checkUpdated(days: { publishDate: string; updatedDate?: string }): Issue[] {
+export function checkUpdated(days: {
+  publishDate: string;
+  updatedDate?: string;
+}): Issue[] {
   const { publishDate, updatedDate } = days;
   if (updatedDate === undefined || updatedDate >= publishDate) return [];
   const reason = `${updatedDate} is before the date of publication, ${publishDate}`;

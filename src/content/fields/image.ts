@@ -28,8 +28,13 @@ export const imageKind = defineKind({
 export function image(description: string, { minWidth = 480 } = {}) {
   return z
     .strictObject({
-      src: source("Path relative to this file, such as ./cover.jpg, or an https:// URL."),
-      alt: text("Alt text: what the picture shows, for screen readers.", { min: 5, max: 200 }),
+      src: source(
+        "Path relative to this file, such as ./cover.jpg, or an https:// URL.",
+      ),
+      alt: text("Alt text: what the picture shows, for screen readers.", {
+        min: 5,
+        max: 200,
+      }),
     })
     .meta({ typeName: "Image", kind: imageKind.name, minWidth, description });
 }
@@ -45,6 +50,8 @@ export const vectorImageKind = defineKind({
 /** A drawing next to the content file, served unchanged. The record has its name only. */
 export function vectorImage(description: string) {
   return z
-    .strictObject({ src: source("Path of the SVG file, relative to this file.") })
+    .strictObject({
+      src: source("Path of the SVG file, relative to this file."),
+    })
     .meta({ kind: vectorImageKind.name, description });
 }

@@ -17,7 +17,9 @@ export function link(description: string) {
 
 export const anchorKind = defineKind({ name: "anchor", sample: "sample" });
 
-const key = z.string().regex(/^[a-z][a-z0-9-]*$/, { message: "lowercase words joined by hyphens" });
+const key = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, { message: "lowercase words joined by hyphens" });
 
 /** An anchor: the part of a URL after `#`. */
 export function anchor(description: string) {
@@ -34,7 +36,8 @@ export const pathKind = defineKind({ name: "path", sample: "/sample" });
 const formerPath = z
   .string()
   .regex(/^(?=.{2,200}$)(\/(?!_)[\w-]+)+(\.(html?|php|aspx?))?\/?$/, {
-    message: "the former path without a domain, ? or #, such as /2019/old-name.html",
+    message:
+      "the former path without a domain, ? or #, such as /2019/old-name.html",
   })
   .meta({ kind: pathKind.name, description: "A previous path of the page." });
 

@@ -10,6 +10,13 @@ export const markdownKind = defineKind({
 });
 
 /** Rich text in Markdown; `takesHeadings` is false if the text's heading is a separate field. */
-export function markdown(description: string, { max = 6000, takesHeadings = true } = {}) {
-  return visibleText(1, max).meta({ kind: markdownKind.name, takesHeadings, description });
+export function markdown(
+  description: string,
+  { max = 6000, takesHeadings = true } = {},
+) {
+  return visibleText(1, max).meta({
+    kind: markdownKind.name,
+    takesHeadings,
+    description,
+  });
 }

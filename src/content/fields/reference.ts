@@ -5,15 +5,25 @@ import { defineKind } from "./field-kind";
 
 export const referenceKind = defineKind({
   name: "reference",
-  check: (key, { index }, { references = "" }) => checkReference(String(key), references, index),
+  check: (key, { index }, { references = "" }) =>
+    checkReference(String(key), references, index),
 });
 
 export function reference(references: string, description: string) {
-  return z.string().min(1).meta({ kind: referenceKind.name, references, description });
+  return z
+    .string()
+    .min(1)
+    .meta({ kind: referenceKind.name, references, description });
 }
 
-function checkReference(key: string, typeName: string, index: ContentIndex): Issue[] {
-  const keys = index.keysByType.has(typeName) ? index.keysByType.get(typeName) : [];
+function checkReference(
+  key: string,
+  typeName: string,
+  index: ContentIndex,
+): Issue[] {
+  const keys = index.keysByType.has(typeName)
+    ? index.keysByType.get(typeName)
+    : [];
   // The keys are unknown while one of the files is unreadable.
   if (keys === undefined) return [];
   const hidden = index.whyHidden(typeName, key);

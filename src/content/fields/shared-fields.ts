@@ -8,61 +8,96 @@ import { text } from "./text";
 
 /** Fields that sections and records share, with one name, type, and meaning everywhere. */
 
-export const caseStudy = reference("CaseStudy", "Name of a folder in content/case-studies.");
+export const caseStudy = reference(
+  "CaseStudy",
+  "Name of a folder in content/case-studies.",
+);
 export const fact = reference("Fact", "A key in content/shared/facts.yaml.");
 
 /** A button or text link; `description` gives its purpose. */
 export function action(description: string) {
   return group("Action", "A button or text link.", {
     label: text("Text of the button or link.", { max: 40 }),
-    link: link("Target: a path, an anchor, `booking:demo`, an https:// URL, or `soon`."),
-    style: oneOf("ActionStyle", "Style of the button or link. Default: primary.", {
-      primary: "A filled button, at most one per screen.",
-      secondary: "An outlined button.",
-      text: "An underlined link with an arrow.",
-    }).default("primary"),
+    link: link(
+      "Target: a path, an anchor, `booking:demo`, an https:// URL, or `soon`.",
+    ),
+    style: oneOf(
+      "ActionStyle",
+      "Style of the button or link. Default: primary.",
+      {
+        primary: "A filled button, at most one per screen.",
+        secondary: "An outlined button.",
+        text: "An underlined link with an arrow.",
+      },
+    ).default("primary"),
   }).describe(description);
 }
 
 const anyAction = action("A button or text link.");
-export const actions = list(anyAction, "Buttons and links, the main one first.", { max: 3 });
+export const actions = list(
+  anyAction,
+  "Buttons and links, the main one first.",
+  { max: 3 },
+);
 
 export const feature = group("PlanFeature", "A feature of a plan.", {
   text: text("The feature, in one line.", { max: 120 }),
-  tooltip: text("Explanation of the feature, shown on click.", { max: 240 }).optional(),
+  tooltip: text("Explanation of the feature, shown on click.", {
+    max: 240,
+  }).optional(),
 });
 
 /** The plan below, of the same kind. */
 export function everythingIn(typeName: string) {
-  const description = "The plan that this one contains; `features` lists what comes on top.";
+  const description =
+    "The plan that this one contains; `features` lists what comes on top.";
   return reference(typeName, description).optional();
 }
 
-export const isHighlighted = flag("True for the plan that fits most clients. It is highlighted.");
+export const isHighlighted = flag(
+  "True for the plan that fits most clients. It is highlighted.",
+);
 
-export const placeholder = flag("True for sample data that the owner must replace before launch.");
+export const placeholder = flag(
+  "True for sample data that the owner must replace before launch.",
+);
 
 export const kicker = text("Short line above the heading.", { max: 60 });
 export const heading = text("Heading of this part of the page.", { max: 110 });
-export const sectionAnchor = anchor("Anchor of the section: `dashboard` makes #dashboard.");
+export const sectionAnchor = anchor(
+  "Anchor of the section: `dashboard` makes #dashboard.",
+);
 
 const searchPhrase = text("A search phrase.", { max: 50 });
-const tabTitle = "Title in search results and the browser tab, without the brand.";
+const tabTitle =
+  "Title in search results and the browser tab, without the brand.";
 const seoTitle = text(tabTitle, { min: 10, max: 60 });
 
 /** The page's title and description in search results and shared links. */
-export const seo = group("SeoText", "Title and description for search engines.", {
-  title: seoTitle,
-  description: text("Description under the title in search results.", { min: 70, max: 160 }),
-  keywords: list(searchPhrase, "Search phrases that the page answers.", { min: 3, max: 8 }),
-});
+export const seo = group(
+  "SeoText",
+  "Title and description for search engines.",
+  {
+    title: seoTitle,
+    description: text("Description under the title in search results.", {
+      min: 70,
+      max: 160,
+    }),
+    keywords: list(searchPhrase, "Search phrases that the page answers.", {
+      min: 3,
+      max: 8,
+    }),
+  },
+);
 
 /** The column headings of a table or list. */
 export function columnHeadings<Key extends string>(
   typeName: string,
   descriptions: Readonly<Record<Key, string>>,
 ) {
-  const shape = mapValues(descriptions, (description) => text(description, { max: 40 }));
+  const shape = mapValues(descriptions, (description) =>
+    text(description, { max: 40 }),
+  );
   return group(typeName, "Column headings.", shape);
 }
 
@@ -70,7 +105,8 @@ export const tone = oneOf("Tone", "Background of the section.", {
   paper: "Warm white.",
   birch: "Pale wood, to set a section apart.",
   mint: "Pale green, for a row of figures or a quiet closing section.",
-  spruce: "Dark green with light text. Use it once per page, at the end or for the proof.",
+  spruce:
+    "Dark green with light text. Use it once per page, at the end or for the proof.",
 });
 
 /** The texts at the start of a section. */
@@ -81,17 +117,25 @@ export const sectionHeader = {
 };
 
 /** The fields at the start of every section except the hero, as a GraphQL interface, so that one fragment reads them all. */
-export const sectionOpening = group("SectionOpening", "Fields at the start of every section.", {
-  anchor: sectionAnchor.optional(),
-  tone: tone.default("paper"),
-  ...sectionHeader,
-});
+export const sectionOpening = group(
+  "SectionOpening",
+  "Fields at the start of every section.",
+  {
+    anchor: sectionAnchor.optional(),
+    tone: tone.default("paper"),
+    ...sectionHeader,
+  },
+);
 
 /** The fields of sections with links, as a GraphQL interface too. */
-export const sectionFrame = group("SectionFrame", "Fields of every section with links.", {
-  ...sectionOpening.shape,
-  actions: actions.optional(),
-});
+export const sectionFrame = group(
+  "SectionFrame",
+  "Fields of every section with links.",
+  {
+    ...sectionOpening.shape,
+    actions: actions.optional(),
+  },
+);
 
 /** Declares a section with a background, a header, and the fields in `shape`; writers select it by `type`, such as `case-cards`. */
 export function section<Type extends string, Shape extends z.ZodRawShape>(
@@ -99,7 +143,9 @@ export function section<Type extends string, Shape extends z.ZodRawShape>(
   description: string,
   shape: Shape,
 ) {
-  const name = type.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const name = type.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  );
   return group(`${name}Section`, description, {
     type: z.literal(type).meta({ description: type }),
     ...sectionOpening.shape,
@@ -108,7 +154,9 @@ export function section<Type extends string, Shape extends z.ZodRawShape>(
 }
 
 /** Keeps an unfinished record out of the built site. */
-export const draft = flag("True hides the page from visitors; `develop` shows it with a ribbon.");
+export const draft = flag(
+  "True hides the page from visitors; `develop` shows it with a ribbon.",
+);
 
 /** The fields at the end of every Markdown file. */
 export const fileFields = { draft, redirectFrom, seo };

@@ -2,7 +2,10 @@ import { z } from "zod";
 
 /** The structure of declarations. Everything has a description for the writer. */
 
-export function wholeNumber(description: string, limits: { min: number; max: number }) {
+export function wholeNumber(
+  description: string,
+  limits: { min: number; max: number },
+) {
   return z.int().min(limits.min).max(limits.max).meta({ description });
 }
 
@@ -19,7 +22,12 @@ export function oneOf<Value extends string>(
 ) {
   return z
     .enum(Object.keys(values) as Value[])
-    .meta({ typeName, typeDescription: description, description, valueDescriptions: values });
+    .meta({
+      typeName,
+      typeDescription: description,
+      description,
+      valueDescriptions: values,
+    });
 }
 
 export function list<Item extends z.ZodType>(
@@ -36,5 +44,7 @@ export function group<Shape extends z.ZodRawShape>(
   description: string,
   shape: Shape,
 ) {
-  return z.strictObject(shape).meta({ typeName, typeDescription: description, description });
+  return z
+    .strictObject(shape)
+    .meta({ typeName, typeDescription: description, description });
 }

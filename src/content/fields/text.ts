@@ -5,7 +5,8 @@ import { defineKind } from "./field-kind";
 
 export const textKind = defineKind({
   name: "text",
-  check: (value, context, { description }) => checkText(String(value), context, description),
+  check: (value, context, { description }) =>
+    checkText(String(value), context, description),
 });
 
 /** A line of plain text of `min` to `max` characters, in which variables such as `{{brand}}` are filled in. */
@@ -15,7 +16,8 @@ export function text(description: string, { min = 1, max = 300 } = {}) {
 
 export const codeKind = defineKind({
   name: "code",
-  check: (value, { isDraft }) => checkWords(String(value), { isMarkdown: false, isDraft }),
+  check: (value, { isDraft }) =>
+    checkWords(String(value), { isMarkdown: false, isDraft }),
 });
 
 /** A value for programs, such as an id or a postal code, which is used as written. */

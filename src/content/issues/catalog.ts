@@ -147,7 +147,9 @@ export function createIssue(
   };
 }
 
-const titles = new Map(Object.values(subjects).flatMap((kinds) => Object.entries<string>(kinds)));
+const titles = new Map(
+  Object.values(subjects).flatMap((kinds) => Object.entries<string>(kinds)),
+);
 
 export function titleOf(code: IssueCode): string {
   return titles.get(code.replace("content/", "")) ?? code;

@@ -37,7 +37,10 @@ export interface LocatedIssue
 }
 
 /** A problem of a file, not of one of its fields. */
-export function ofFile(file: string, { within, ...issue }: Issue): LocatedIssue {
+export function ofFile(
+  file: string,
+  { within, ...issue }: Issue,
+): LocatedIssue {
   return { file, line: 1, column: 1, ...within, field: "file", ...issue };
 }
 
@@ -48,7 +51,9 @@ export function findErrors(issues: readonly LocatedIssue[]): LocatedIssue[] {
 /** `content/blog/x/index.md:4:8  publishDate  "2025-02-30" is not a date  write YYYY-MM-DD  content/invalid-date` */
 export function formatIssue(issue: LocatedIssue): string {
   const { file, line, column, message, hint, code } = issue;
-  const words = [nameField(issue), message, hint, code].filter(Boolean).map(showInvisible);
+  const words = [nameField(issue), message, hint, code]
+    .filter(Boolean)
+    .map(showInvisible);
   return `${file}:${String(line)}:${String(column)}  ${words.join("  ")}`;
 }
 
@@ -69,12 +74,19 @@ export function showInvisible(words: string): string {
 /** Errors first, each severity in the order of the files. */
 export function errorsFirst(issues: readonly LocatedIssue[]): LocatedIssue[] {
   const sorted = sortIssues(issues);
-  return [...findErrors(sorted), ...sorted.filter(({ severity }) => severity === "warning")];
+  return [
+    ...findErrors(sorted),
+    ...sorted.filter(({ severity }) => severity === "warning"),
+  ];
 }
 
 /** A report of all problems under a count. */
 export function formatIssues(issues: readonly LocatedIssue[]): string {
-  return [`${countIssues(issues)}:`, "", ...errorsFirst(issues).map(formatIssue)].join("\n");
+  return [
+    `${countIssues(issues)}:`,
+    "",
+    ...errorsFirst(issues).map(formatIssue),
+  ].join("\n");
 }
 
 /** `3 errors and 1 warning in 2 content files` */
@@ -83,7 +95,12 @@ export function countIssues(issues: readonly LocatedIssue[]): string {
   const errors = findErrors(issues).length;
   const warnings = countOf(issues.length - errors, "warning");
   const both = `${countOf(errors, "error")} and ${warnings}`;
-  const counts = errors === issues.length ? countOf(errors, "error") : errors > 0 ? both : warnings;
+  const counts =
+    errors === issues.length
+      ? countOf(errors, "error")
+      : errors > 0
+        ? both
+        : warnings;
   return `${counts} in ${countOf(files.size, "content file")}`;
 }
 
@@ -112,7 +129,8 @@ let last = { text: "", offset: 0, line: 1, start: 0 };
 
 /** The position of a character, from its offset. */
 export function placeIn(text: string, offset: number): Position {
-  let { line, start } = last.text === text && last.offset <= offset ? last : { line: 1, start: 0 };
+  let { line, start } =
+    last.text === text && last.offset <= offset ? last : { line: 1, start: 0 };
   let end = text.indexOf("\n", start);
   while (end >= 0 && end < offset) {
     line += 1;
@@ -128,10 +146,16 @@ const maxQuotedLength = 60;
 /** A value for a message, shortened if it is long; not for `undefined`. */
 export function quote(value: unknown): string {
   const written = JSON.stringify(value);
-  return written.length > maxQuotedLength ? `${written.slice(0, maxQuotedLength)}…` : written;
+  return written.length > maxQuotedLength
+    ? `${written.slice(0, maxQuotedLength)}…`
+    : written;
 }
 
 /** `1 entry`, `2 entries`. */
-export function countOf(count: number, singular: string, plural = `${singular}s`): string {
+export function countOf(
+  count: number,
+  singular: string,
+  plural = `${singular}s`,
+): string {
   return `${String(count)} ${count === 1 ? singular : plural}`;
 }

@@ -6,7 +6,9 @@ test.each([
   ["primry", "primary"],
   ["/pricng", "/pricing"],
 ])("%s suggests %s", (written, meant) => {
-  expect(suggest(written, ["publishDate", "brand", "primary", "/pricing"])).toBe(meant);
+  expect(
+    suggest(written, ["publishDate", "brand", "primary", "/pricing"]),
+  ).toBe(meant);
 });
 
 test("a matching start counts more than a matching end", () => {
@@ -28,7 +30,10 @@ test("a few names without a likely match are listed in their order", () => {
 });
 
 test("of many names, the six most similar are listed", () => {
-  const known = "/ /blog /about /pricing /partner /process /case-studies /privacy".split(" ");
+  const known =
+    "/ /blog /about /pricing /partner /process /case-studies /privacy".split(
+      " ",
+    );
   expect(suggestHint("/services", known)).toBe(
     "use one of: /process, /pricing, /partner, /privacy, /, /blog or one of 2 more",
   );

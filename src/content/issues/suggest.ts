@@ -6,7 +6,10 @@ import type { Issue } from "./issue";
 const maxNames = 6;
 
 /** The known name most similar to a misspelled one, if any is similar enough. */
-export function suggest(written: string, known: readonly string[]): string | undefined {
+export function suggest(
+  written: string,
+  known: readonly string[],
+): string | undefined {
   const [nearest] = sortByDistance(written, known);
   if (nearest === undefined) return undefined;
   const length = Math.max(nearest.name.length, written.length);
@@ -18,11 +21,17 @@ export function suggest(written: string, known: readonly string[]): string | und
 /** The problem for an unknown name, with the likely one or else the most similar ones. */
 export function suggestHint(written: string, known: readonly string[]): string {
   const nearest = suggest(written, known);
-  return nearest === undefined ? listNames(written, known) : `did you mean "${nearest}"?`;
+  return nearest === undefined
+    ? listNames(written, known)
+    : `did you mean "${nearest}"?`;
 }
 
 /** The problem of a key that refers to nothing; `type` says what it should refer to. */
-export function refuseKey(key: string, type: string, known: readonly string[]): Issue {
+export function refuseKey(
+  key: string,
+  type: string,
+  known: readonly string[],
+): Issue {
   return createIssue(
     "unknown-reference",
     `"${key}" is not a known ${type}`,
@@ -34,7 +43,9 @@ export function refuseKey(key: string, type: string, known: readonly string[]): 
 export function listNames(written: string, known: readonly string[]): string {
   if (known.length === 0) return "there is none yet";
   const isLong = known.length > maxNames;
-  const names = isLong ? sortByDistance(written, known).map(({ name }) => name) : known;
+  const names = isLong
+    ? sortByDistance(written, known).map(({ name }) => name)
+    : known;
   const rest = known.length - maxNames;
   const more = rest > 0 ? ` or one of ${String(rest)} more` : "";
   return `use one of: ${names.slice(0, maxNames).join(", ")}${more}`;
@@ -57,7 +68,10 @@ function editDistance(written: string, name: string): number {
 /** Whether the last words of two paths share their first half, and at least four letters. */
 function beginsAlike(written: string, name: string): boolean {
   const start = written.lastIndexOf("/") + 1;
-  const half = Math.max(4, Math.ceil((Math.max(written.length, name.length) - start) / 2));
+  const half = Math.max(
+    4,
+    Math.ceil((Math.max(written.length, name.length) - start) / 2),
+  );
   const beginning = written.slice(0, start + half);
   return beginning.length === start + half && name.startsWith(beginning);
 }

@@ -13,7 +13,10 @@ const hints: readonly [tags: RegExp, hint: string][] = [
   [/^(img|picture|figure)$/, "write ![what it shows](./picture.jpg)"],
   [/^h[1-6]$/, "write ## and the words of the heading"],
   [/^(ul|ol|li)$/, "write each item on a line that starts with a hyphen"],
-  [/^(table|thead|tbody|tr|td|th)$/, "write a table with | between its columns"],
+  [
+    /^(table|thead|tbody|tr|td|th)$/,
+    "write a table with | between its columns",
+  ],
   [/^(code|pre)$/, "put code between backticks"],
   [/^blockquote$/, "start each line of the quotation with >"],
   [/^hr$/, "write --- between two empty lines"],
@@ -40,7 +43,12 @@ export function checkHtml(root: Root, isBody: boolean): Issue[] {
     else if (open.at(-1)?.value === value.replace("/", "")) open.pop();
     else if (isEnd && !refused.has(tag)) {
       const hint = `write ${value.replace("/", "")} before it, or remove it`;
-      return [at(node, createIssue("unbalanced-tag", `${value} closes nothing`, hint))];
+      return [
+        at(
+          node,
+          createIssue("unbalanced-tag", `${value} closes nothing`, hint),
+        ),
+      ];
     }
     return [];
   });
@@ -54,13 +62,20 @@ export function checkHtml(root: Root, isBody: boolean): Issue[] {
 
 function explainHtml(value: string, tag: string, isBody: boolean): Issue {
   if (value.startsWith("<!--")) {
-    const hint = "remove it: notes for writers start with # and go among the fields";
+    const hint =
+      "remove it: notes for writers start with # and go among the fields";
     return createIssue("raw-html", "an HTML comment is raw HTML", hint);
   }
   const [, inMarkdown = "write it in Markdown, or \\< for the character <"] =
     hints.find(([tags]) => tags.test(tag)) ?? [];
   const plain = `write it as <${tag}>, in lowercase and without attributes`;
-  const ifAllowed = isBody ? plain : "use it only in the body of a Markdown file";
+  const ifAllowed = isBody
+    ? plain
+    : "use it only in the body of a Markdown file";
   const hint = allowedTag.test(`<${tag}>`) ? ifAllowed : inMarkdown;
-  return createIssue("raw-html", `${value.split("\n")[0] ?? ""} is raw HTML`, hint);
+  return createIssue(
+    "raw-html",
+    `${value.split("\n")[0] ?? ""} is raw HTML`,
+    hint,
+  );
 }

@@ -1,7 +1,13 @@
 import type { Root } from "mdast";
 import { type Issue, createIssue, placeIn } from "../issues";
 import { nodesOf, sourceOf } from "./markdown";
-import { type Rule, anywhere, aroundWords, atLineStarts, marker } from "./unread-rules";
+import {
+  type Rule,
+  anywhere,
+  aroundWords,
+  atLineStarts,
+  marker,
+} from "./unread-rules";
 
 /** An issue with its index in a text. */
 type IndexedIssue = Issue & { index: number };
@@ -26,11 +32,19 @@ export function checkUnreadSyntax(root: Root, text: string): Issue[] {
   });
 }
 
-function applyRule([pattern, code, reason, hint]: Rule, text: string): IndexedIssue[] {
+function applyRule(
+  [pattern, code, reason, hint]: Rule,
+  text: string,
+): IndexedIssue[] {
   return [...text.matchAll(pattern)].map((match) => {
-    const readGroup = (_: string, group: string) => match[Number(group)]?.trim() ?? "";
+    const readGroup = (_: string, group: string) =>
+      match[Number(group)]?.trim() ?? "";
     const message = `"${match[0].trimEnd()}" ${reason}`;
-    const issue = createIssue(code, message, hint.replace(/\$(\d)/g, readGroup));
+    const issue = createIssue(
+      code,
+      message,
+      hint.replace(/\$(\d)/g, readGroup),
+    );
     return { ...issue, index: match.index };
   });
 }

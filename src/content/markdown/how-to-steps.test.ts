@@ -4,7 +4,11 @@ test("a step has its heading's text, its first paragraph, and its anchor", () =>
   const text =
     "## Step 1: Write *one* sheet\n\nUse [plain](/x) words.\n\nMore.\n\n## Step 2: Send\n\nGo.";
   expect(parseHowToSteps(text)).toEqual([
-    { name: "Write one sheet", text: "Use plain words.", id: "step-1-write-one-sheet" },
+    {
+      name: "Write one sheet",
+      text: "Use plain words.",
+      id: "step-1-write-one-sheet",
+    },
     { name: "Send", text: "Go.", id: "step-2-send" },
   ]);
 });

@@ -13,7 +13,13 @@ export function parseHowToSteps(source: string, fill = (text: string) => text) {
     const heading = node.type === "heading" ? fill(wordsOf(node)) : "";
     if (!stepHeading.test(heading)) return [];
     const text = fill(textAfter(children, index));
-    return [{ name: heading.replace(stepHeading, ""), text, id: slugifyHeading(heading) }];
+    return [
+      {
+        name: heading.replace(stepHeading, ""),
+        text,
+        id: slugifyHeading(heading),
+      },
+    ];
   });
 }
 
@@ -44,7 +50,11 @@ export function checkSteps(source: string): Issue[] {
   });
 }
 
-function explainStep(written: string, number: number, expected: number): Issue[] {
+function explainStep(
+  written: string,
+  number: number,
+  expected: number,
+): Issue[] {
   const words = written.replace(almostStep, "");
   const step = `Step ${String(expected)}`;
   const refuse = (text: string, reason: string) => [
@@ -55,8 +65,12 @@ function explainStep(written: string, number: number, expected: number): Issue[]
     ),
   ];
   if (words === "") return refuse(written, "has no name");
-  if (!stepHeading.test(written)) return refuse(written, "is not read as a step");
+  if (!stepHeading.test(written))
+    return refuse(written, "is not read as a step");
   if (number === expected) return [];
-  const order = number < expected ? "appears twice or too late" : `comes where ${step} is expected`;
+  const order =
+    number < expected
+      ? "appears twice or too late"
+      : `comes where ${step} is expected`;
   return refuse(`Step ${String(number)}`, order);
 }

@@ -10,9 +10,15 @@ const markdown = remark()
       {
         exit: {
           escapeMarker({ end }) {
-            const next = { start: end, end: { ...end, _bufferIndex: end._bufferIndex + 3 } };
+            const next = {
+              start: end,
+              end: { ...end, _bufferIndex: end._bufferIndex + 3 },
+            };
             const text = this.stack.at(-1);
-            if (text?.type === "text" && /^\{\\?\{/.test(this.sliceSerialize(next)))
+            if (
+              text?.type === "text" &&
+              /^\{\\?\{/.test(this.sliceSerialize(next))
+            )
               text.value += "\\";
           },
         },
@@ -43,7 +49,10 @@ export function parseMarkdown(source: string): Root {
 const nodesByTree = new WeakMap<Root, readonly Nodes[]>();
 
 /** A tree's nodes of certain types, in reading order. */
-export function nodesOf<Type extends Nodes["type"]>(root: Root, ...types: Type[]) {
+export function nodesOf<Type extends Nodes["type"]>(
+  root: Root,
+  ...types: Type[]
+) {
   const nodes = nodesByTree.get(root) ?? flatten(root);
   nodesByTree.set(root, nodes);
   return nodes.filter((node): node is Extract<Nodes, { type: Type }> =>
@@ -72,10 +81,17 @@ export function withoutCode(root: Root, text: string): string {
 }
 
 /** The text without markup, with spaces between blocks. `finish` may change the tree, which is a copy. */
-export function renderPlainText(source: string, finish?: (root: Root) => void): string {
-  const root = finish ? structuredClone(parseMarkdown(source)) : parseMarkdown(source);
+export function renderPlainText(
+  source: string,
+  finish?: (root: Root) => void,
+): string {
+  const root = finish
+    ? structuredClone(parseMarkdown(source))
+    : parseMarkdown(source);
   finish?.(root);
-  return nodesOf(root, "paragraph", "heading", "tableCell", "code").map(wordsOf).join(" ");
+  return nodesOf(root, "paragraph", "heading", "tableCell", "code")
+    .map(wordsOf)
+    .join(" ");
 }
 
 interface TextNode {
@@ -93,16 +109,24 @@ export function wordsOf({ type, value, alt, children = [] }: TextNode): string {
 
 /** All links and link definitions of a text, except those of pictures. */
 export function linksOf(root: Root): (Link | Definition)[] {
-  const pictures = nodesOf(root, "imageReference").map(({ identifier }) => identifier);
-  const named = nodesOf(root, "linkReference").map(({ identifier }) => identifier);
-  const isLink = (name: string) => !pictures.includes(name) || named.includes(name);
+  const pictures = nodesOf(root, "imageReference").map(
+    ({ identifier }) => identifier,
+  );
+  const named = nodesOf(root, "linkReference").map(
+    ({ identifier }) => identifier,
+  );
+  const isLink = (name: string) =>
+    !pictures.includes(name) || named.includes(name);
   return nodesOf(root, "link", "definition").filter(
     (node) => node.type === "link" || isLink(node.identifier),
   );
 }
 
 /** A heading's id: `What Crème does` becomes `what-creme-does`. `separators` are between its words. */
-export function slugifyHeading(text: string, separators = /[^\p{L}\p{N}]+/gu): string {
+export function slugifyHeading(
+  text: string,
+  separators = /[^\p{L}\p{N}]+/gu,
+): string {
   const words = text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
   return words.replace(separators, "-").replace(/^-+|-+$/g, "");
 }
@@ -111,6 +135,11 @@ export function slugifyHeading(text: string, separators = /[^\p{L}\p{N}]+/gu): s
 export function listHeadings(source: string, fill = (text: string) => text) {
   return nodesOf(parseMarkdown(source), "heading").map((node) => {
     const text = fill(wordsOf(node));
-    return { id: slugifyHeading(text), text, depth: node.depth, position: node.position?.start };
+    return {
+      id: slugifyHeading(text),
+      text,
+      depth: node.depth,
+      position: node.position?.start,
+    };
   });
 }

@@ -1,7 +1,12 @@
 import type { IssueName } from "../issues";
 
 /** Text that looks like Markdown but would be shown as typed. In the hint, `$1` is the first group of the pattern. */
-export type Rule = readonly [pattern: RegExp, code: IssueName, reason: string, hint: string];
+export type Rule = readonly [
+  pattern: RegExp,
+  code: IssueName,
+  reason: string,
+  hint: string,
+];
 
 /** Links that don't work because of a missing character or an extra space. */
 const links: readonly Rule[] = [
@@ -134,7 +139,13 @@ const otherSystems: readonly Rule[] = [
   ],
 ];
 
-export const anywhere = [...links, ...wikiLinks, ...footnotes, code, ...otherSystems];
+export const anywhere = [
+  ...links,
+  ...wikiLinks,
+  ...footnotes,
+  code,
+  ...otherSystems,
+];
 
 /** Lines that look like headings, list items, or callouts but are not. Their patterns match at the start of a line. */
 export const atLineStarts: readonly Rule[] = [
@@ -144,7 +155,12 @@ export const atLineStarts: readonly Rule[] = [
     "is not read as a heading",
     "write a space: $1 $2",
   ],
-  [/^#{7,}.*/g, "malformed-heading", "is not read as a heading", "write at most six # characters"],
+  [
+    /^#{7,}.*/g,
+    "malformed-heading",
+    "is not read as a heading",
+    "write at most six # characters",
+  ],
   [
     // Spaces that Markdown does not treat as such; zero-width characters are reported separately.
     /^(?! )\p{Zs}+(#{1,6} .*)/gu,
@@ -152,7 +168,12 @@ export const atLineStarts: readonly Rule[] = [
     "is not read as a heading",
     "remove the space, which came with pasted text: $1",
   ],
-  [/^[•◦▪▫●○‣⁃]\p{Zs}*(.*)/gu, "malformed-list", "is not read as a list item", "write - $1"],
+  [
+    /^[•◦▪▫●○‣⁃]\p{Zs}*(.*)/gu,
+    "malformed-list",
+    "is not read as a list item",
+    "write - $1",
+  ],
   [
     // A single dash is punctuation, or precedes the name of a quoted person.
     /^[·–—]\p{Zs}+(.*)(?=[\r\n][\s>]*[·–—]\p{Zs})/gu,
@@ -172,7 +193,12 @@ export const atLineStarts: readonly Rule[] = [
     "is not read as a list item",
     "replace the space, which came with pasted text: $1 $2",
   ],
-  [/^[ai]\)\p{Zs}+(.*)/giu, "malformed-list", "is not read as a list item", "write 1. $1"],
+  [
+    /^[ai]\)\p{Zs}+(.*)/giu,
+    "malformed-list",
+    "is not read as a list item",
+    "write 1. $1",
+  ],
   [
     /^(?::::+|!!!|\?\?\?) ?\{?[a-z]+/gi,
     "malformed-callout",

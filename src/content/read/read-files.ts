@@ -28,13 +28,22 @@ const ofOtherPrograms = /^(?:Thumbs\.db|desktop\.ini|.*~|#.*#)$/i;
 
 /** Lists everything in `content/`, sorted, without other programs' hidden files, such as `.DS_Store`. */
 export async function listContent(contentDir: string): Promise<ContentEntry[]> {
-  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
+  const entries = await readdir(contentDir, {
+    recursive: true,
+    withFileTypes: true,
+  });
   return entries
     .map((entry) => {
-      const path = relative(join(contentDir, ".."), join(entry.parentPath, entry.name));
+      const path = relative(
+        join(contentDir, ".."),
+        join(entry.parentPath, entry.name),
+      );
       return { file: path.split(sep).join("/"), kind: kindOf(entry) };
     })
-    .filter(({ file }) => !file.includes("/.") && !ofOtherPrograms.test(basename(file)))
+    .filter(
+      ({ file }) =>
+        !file.includes("/.") && !ofOtherPrograms.test(basename(file)),
+    )
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
@@ -56,7 +65,10 @@ export async function readContentFiles(
   const files = (entries ?? (await listContent(contentDir))).filter(isTextFile);
   return Promise.all(
     files.map(async ({ file }) => {
-      return { file, text: decodeText(await readFile(join(contentDir, "..", file))) };
+      return {
+        file,
+        text: decodeText(await readFile(join(contentDir, "..", file))),
+      };
     }),
   );
 }

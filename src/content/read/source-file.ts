@@ -1,4 +1,11 @@
-import { isCollection, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
+import {
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+} from "yaml";
 import type { Document, Node, Pair } from "yaml";
 import { type Issue, type Position, createIssue, placeIn } from "../issues";
 import { findYamlIssues } from "./yaml-issues";
@@ -24,7 +31,10 @@ export interface SourceFile {
 export const bodyPath: readonly PropertyKey[] = ["body"];
 
 /** Parses a YAML file, or a Markdown file's front matter and body. Never throws. */
-export function readSource(written: string, format: "markdown" | "yaml"): SourceFile {
+export function readSource(
+  written: string,
+  format: "markdown" | "yaml",
+): SourceFile {
   // Some editors add a byte order mark.
   const text = written.replace(/^\uFEFF/, "");
   if (format === "yaml") return takeApart(text, text, 0);
@@ -35,7 +45,9 @@ export function readSource(written: string, format: "markdown" | "yaml"): Source
   // since YAML reads them as comments after an empty line.
   const runsIntoBody = /^\r?\n#{2,6} .*\r?\n\r?\n\S/m.test(fields);
   const isSound = source.syntaxIssues.length === 0 || !runsIntoBody;
-  return whole && isSound ? source : { ...source, syntaxIssues: [explainFrontMatter(text)] };
+  return whole && isSound
+    ? source
+    : { ...source, syntaxIssues: [explainFrontMatter(text)] };
 }
 
 function explainFrontMatter(text: string): Issue {
@@ -44,18 +56,28 @@ function explainFrontMatter(text: string): Issue {
         "has front matter that never ends",
         "write a line of --- after the last field, above the text",
       ]
-    : ["has no front matter", "start the file with its fields, between two lines of ---"];
+    : [
+        "has no front matter",
+        "start the file with its fields, between two lines of ---",
+      ];
   return createIssue("missing-front-matter", reason, hint);
 }
 
 /** `start` and `bodyStart` are the offsets of the YAML and of the body in the text. */
-function takeApart(text: string, yaml: string, start: number, bodyStart?: number): SourceFile {
+function takeApart(
+  text: string,
+  yaml: string,
+  start: number,
+  bodyStart?: number,
+): SourceFile {
   const parse = () => parseDocument(yaml, { prettyErrors: false });
   const document = parse();
-  const syntaxIssues = findYamlIssues(document, yaml).map(({ offset, ...issue }) => ({
-    ...issue,
-    within: placeIn(text, start + offset),
-  }));
+  const syntaxIssues = findYamlIssues(document, yaml).map(
+    ({ offset, ...issue }) => ({
+      ...issue,
+      within: placeIn(text, start + offset),
+    }),
+  );
   return {
     // Aliases are rejected, so nothing can expand during parsing.
     data: syntaxIssues.length === 0 ? document.toJS() : undefined,
@@ -69,13 +91,17 @@ function takeApart(text: string, yaml: string, start: number, bodyStart?: number
       // Only files with problems need positions: parsing those twice is cheaper than keeping every tree.
       const node = findNode(parse(), path, isAboutKey);
       const place = placeIn(text, start + (node?.range?.[0] ?? 0));
-      return within && node ? moveInside(place, node, within, text.split(/\r?\n/)) : place;
+      return within && node
+        ? moveInside(place, node, within, text.split(/\r?\n/))
+        : place;
     },
     writtenAt: (path) => {
       const node = parse().getIn(path, true);
       if (!isScalar(node) || !node.range) return undefined;
       const written = yaml.slice(node.range[0], node.range[1]);
-      return written === "" ? /^[ \t]*(#.*)/.exec(yaml.slice(node.range[0]))?.[1] : written;
+      return written === ""
+        ? /^[ \t]*(#.*)/.exec(yaml.slice(node.range[0]))?.[1]
+        : written;
     },
   };
 }
@@ -85,11 +111,16 @@ function findNode(
   path: readonly PropertyKey[],
   isAboutKey: boolean,
 ): Node | undefined {
-  let node: Node | undefined = isNode(document.contents) ? document.contents : undefined;
+  let node: Node | undefined = isNode(document.contents)
+    ? document.contents
+    : undefined;
   let name = node;
   for (const part of path) {
-    const isNamed = ({ key }: Pair) => isScalar(key) && String(key.value) === String(part);
-    const pair: Pair | undefined = isMap(node) ? node.items.find(isNamed) : undefined;
+    const isNamed = ({ key }: Pair) =>
+      isScalar(key) && String(key.value) === String(part);
+    const pair: Pair | undefined = isMap(node)
+      ? node.items.find(isNamed)
+      : undefined;
     const item: unknown = isSeq(node) ? node.items[Number(part)] : pair?.value;
     const key = isNode(pair?.key) ? pair.key : undefined;
     // A missing field is reported at the name of its group.
@@ -112,9 +143,13 @@ function moveInside(
   if (!isScalar(node) || typeof node.value !== "string") return start;
   if (node.type === "BLOCK_LITERAL") {
     const written = lines[start.line - 1 + line] ?? "";
-    const indent = written.length - (node.value.split("\n")[line - 1] ?? "").length;
+    const indent =
+      written.length - (node.value.split("\n")[line - 1] ?? "").length;
     return { line: start.line + line, column: Math.max(indent, 0) + column };
   }
   if (line > 1 || node.type === "BLOCK_FOLDED") return start;
-  return { line: start.line, column: start.column + column - (node.type === "PLAIN" ? 1 : 0) };
+  return {
+    line: start.line,
+    column: start.column + column - (node.type === "PLAIN" ? 1 : 0),
+  };
 }

@@ -20,9 +20,24 @@ type Advice = readonly [code: IssueName, reason: string, hint: string];
 
 /** Issues for people who don't know YAML, by the parser's error code and message. */
 const advice: readonly (readonly [error: RegExp, ...Advice])[] = [
-  [/^\w+ Missing closing/, "unclosed-value", "starts a quote that never ends", "close the quotes"],
-  [/^\w+ Flow sequence/, "unclosed-value", "starts a list that never ends", "write ] at its end"],
-  [/^\w+ Flow map/, "unclosed-value", "starts a group that never ends", "write } at its end"],
+  [
+    /^\w+ Missing closing/,
+    "unclosed-value",
+    "starts a quote that never ends",
+    "close the quotes",
+  ],
+  [
+    /^\w+ Flow sequence/,
+    "unclosed-value",
+    "starts a list that never ends",
+    "write ] at its end",
+  ],
+  [
+    /^\w+ Flow map/,
+    "unclosed-value",
+    "starts a group that never ends",
+    "write } at its end",
+  ],
   [
     /^\w+ Implicit map keys|^MULTILINE_IMPLICIT_KEY/,
     "invalid-yaml",
@@ -42,10 +57,25 @@ const advice: readonly (readonly [error: RegExp, ...Advice])[] = [
     "contains a colon, which YAML reads as the start of a new field",
     `${inQuotes}, or fix the indentation of the next line`,
   ],
-  [/^MULTIPLE_DOCS/, "invalid-yaml", "starts a second document", "remove the line of ---"],
-  [/^TAB_AS_INDENT/, "wrong-indentation", "is indented with a tab", "indent with two spaces"],
+  [
+    /^MULTIPLE_DOCS/,
+    "invalid-yaml",
+    "starts a second document",
+    "remove the line of ---",
+  ],
+  [
+    /^TAB_AS_INDENT/,
+    "wrong-indentation",
+    "is indented with a tab",
+    "indent with two spaces",
+  ],
   [/^TAG_RESOLVE_FAILED/, ...explainStart("!, a character")],
-  [/^UNEXPECTED_TOKEN/, "unquoted-text", "has extra text after the value", inQuotes],
+  [
+    /^UNEXPECTED_TOKEN/,
+    "unquoted-text",
+    "has extra text after the value",
+    inQuotes,
+  ],
 ];
 
 /** Explains a text that starts with a YAML indicator. */
@@ -55,7 +85,10 @@ function explainStart(character: string): Advice {
 }
 
 /** All problems that a writer can act on: the first of each line, since it is the cause. */
-export function findYamlIssues(document: Document.Parsed, text: string): OffsetIssue[] {
+export function findYamlIssues(
+  document: Document.Parsed,
+  text: string,
+): OffsetIssue[] {
   const errors = [...document.errors, ...document.warnings];
   const ofParser = errors.map((error) => explainError(document, error, text));
   const lost = errors
@@ -64,7 +97,8 @@ export function findYamlIssues(document: Document.Parsed, text: string): OffsetI
   const end = Math.min(text.length, ...lost);
   const lines = new Set<number>();
   return [...findMisreadText(document, text), ...ofParser].filter(
-    ({ offset }) => offset <= end && lines.size < lines.add(placeIn(text, offset).line).size,
+    ({ offset }) =>
+      offset <= end && lines.size < lines.add(placeIn(text, offset).line).size,
   );
 }
 
@@ -77,47 +111,69 @@ function explainError(
   if (code === "DUPLICATE_KEY") {
     const name = /^[^:\s]*/.exec(text.slice(offset))?.[0] ?? "";
     const hint = "remove one of the two fields";
-    return { offset, ...createIssue("duplicate-entry", `"${name}" appears twice`, hint) };
+    return {
+      offset,
+      ...createIssue("duplicate-entry", `"${name}" appears twice`, hint),
+    };
   }
   const [oddName] = /^[\w-]+:(?! )\p{Zs}/u.exec(text.slice(offset)) ?? [];
   if (oddName !== undefined) {
     const message = `"${oddName}" ends with a space that YAML does not read`;
-    return { offset, ...createIssue("invalid-yaml", message, "type that space again") };
+    return {
+      offset,
+      ...createIssue("invalid-yaml", message, "type that space again"),
+    };
   }
   const found = advice.find(([error]) => error.test(`${code} ${reason}`));
   if (found) return { offset, ...createIssue(found[1], found[2], found[3]) };
   const [first = code] = reason.split("\n");
   const hint = `check the indentation, or ${inQuotes}`;
-  return { offset, ...createIssue("invalid-yaml", `is not valid YAML: ${first}`, hint) };
+  return {
+    offset,
+    ...createIssue("invalid-yaml", `is not valid YAML: ${first}`, hint),
+  };
 }
 
 /** The parser reports an unclosed bracket or quote at the next field; this finds where it opens. */
-function startOfUnclosed(document: Document.Parsed, message: string, offset: number): number {
+function startOfUnclosed(
+  document: Document.Parsed,
+  message: string,
+  offset: number,
+): number {
   if (!/^(Missing closing|Flow)/.test(message)) return offset;
   let start = offset;
   visit(document, (_key, node) => {
     const isQuoted = isScalar(node) && node.type?.startsWith("QUOTE") === true;
     const isOpened = isQuoted || (isCollection(node) && node.flow === true);
     const range = isNode(node) ? node.range : undefined;
-    if (isOpened && range && range[0] <= offset && offset <= range[2]) start = range[0];
+    if (isOpened && range && range[0] <= offset && offset <= range[2])
+      start = range[0];
   });
   return start;
 }
 
 /** Text that YAML parses as something else without an error: `{{brand}}`, `*stars*`, `&more`, and `Our store is #1`, which it cuts off at the `#`. */
-function findMisreadText(document: Document.Parsed, text: string): OffsetIssue[] {
+function findMisreadText(
+  document: Document.Parsed,
+  text: string,
+): OffsetIssue[] {
   const issues: OffsetIssue[] = [];
   const add = (node: unknown, character: string) => {
     const start = isNode(node) ? (node.range?.[0] ?? 0) : 0;
     // The value's offset is after the name that & gives it.
     const offset = character === "&" ? text.lastIndexOf("&", start) : start;
-    issues.push({ offset, ...createIssue(...explainStart(`${character}, a character`)) });
+    issues.push({
+      offset,
+      ...createIssue(...explainStart(`${character}, a character`)),
+    });
   };
   visit(document, (_key, node, ancestors) => {
     if (isAlias(node)) add(node, "*");
-    if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined) add(node, "&");
+    if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
+      add(node, "&");
     if (isScalar(node)) issues.push(...findCutText(node, text));
-    if (!isPair(node) || isScalar(node.key) || isAlias(node.key)) return undefined;
+    if (!isPair(node) || isScalar(node.key) || isAlias(node.key))
+      return undefined;
     // An unquoted `{{brand}}` is parsed as a map whose key is a map.
     add(ancestors.at(-1), "{");
     return visit.SKIP;
@@ -125,7 +181,10 @@ function findMisreadText(document: Document.Parsed, text: string): OffsetIssue[]
   return issues;
 }
 
-function findCutText({ type, range, source }: Scalar, text: string): OffsetIssue[] {
+function findCutText(
+  { type, range, source }: Scalar,
+  text: string,
+): OffsetIssue[] {
   if (type !== "PLAIN" || !range || source === "") return [];
   const [, cut] = /^[ \t]+(#[^\s#].*)/.exec(text.slice(range[1])) ?? [];
   if (cut === undefined) return [];

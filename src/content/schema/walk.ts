@@ -1,6 +1,13 @@
 import type { z } from "zod";
 import { type AnySchema, type Path, metaOf } from "./field-meta";
-import { chosenOption, definitionOf, fieldsOf, optionsOf, unwrap, isRecord } from "./schema-shape";
+import {
+  chosenOption,
+  definitionOf,
+  fieldsOf,
+  optionsOf,
+  unwrap,
+  isRecord,
+} from "./schema-shape";
 
 export interface VisitedField {
   path: Path;
@@ -9,7 +16,11 @@ export interface VisitedField {
 }
 
 /** A validated value and everything inside it in reading order, parents before children. */
-export function visitValues(schema: AnySchema, value: unknown, path: Path = []): VisitedField[] {
+export function visitValues(
+  schema: AnySchema,
+  value: unknown,
+  path: Path = [],
+): VisitedField[] {
   if (value === undefined) return [];
   const bare = unwrap(schema);
   const inside = partsOf(bare, value).flatMap(([name, schemaOfPart]) =>
@@ -24,8 +35,11 @@ export function partsOf(
   value: unknown,
 ): readonly (readonly [PropertyKey, AnySchema])[] {
   const definition = definitionOf(bare);
-  if (definition.type !== "array") return fieldsOf(chosenOption(bare, value) ?? bare);
-  return Array.isArray(value) ? value.map((_, index) => [index, definition.element] as const) : [];
+  if (definition.type !== "array")
+    return fieldsOf(chosenOption(bare, value) ?? bare);
+  return Array.isArray(value)
+    ? value.map((_, index) => [index, definition.element] as const)
+    : [];
 }
 
 /** A content type's image fields, as messages name them: `image`, `proofs[].image`. */
@@ -33,17 +47,24 @@ export function imageFieldsOf(schema: AnySchema, path = ""): string[] {
   const bare = unwrap(schema);
   if (metaOf(bare).kind === "image") return [path];
   const definition = definitionOf(bare);
-  if (definition.type === "array") return imageFieldsOf(definition.element, `${path}[]`);
+  if (definition.type === "array")
+    return imageFieldsOf(definition.element, `${path}[]`);
   const prefix = path === "" ? "" : `${path}.`;
   const inside = [
     ...optionsOf(bare).flatMap((option) => imageFieldsOf(option, path)),
-    ...fieldsOf(bare).flatMap(([name, field]) => imageFieldsOf(field, prefix + name)),
+    ...fieldsOf(bare).flatMap(([name, field]) =>
+      imageFieldsOf(field, prefix + name),
+    ),
   ];
   return [...new Set(inside)];
 }
 
 /** The declaration of the value at a path; stops at a union if the data matches none of its options. */
-export function schemaAt(schema: AnySchema, data: unknown, path: Path): AnySchema | undefined {
+export function schemaAt(
+  schema: AnySchema,
+  data: unknown,
+  path: Path,
+): AnySchema | undefined {
   const [part, ...rest] = path;
   const bare = unwrap(schema);
   const isUnknown = optionsOf(bare).length > 0 && !chosenOption(bare, data);
@@ -54,5 +75,8 @@ export function schemaAt(schema: AnySchema, data: unknown, path: Path): AnySchem
 
 /** The value at a path; `undefined` if there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, part) => (isRecord(value) ? value[part] : undefined), data);
+  return path.reduce<unknown>(
+    (value, part) => (isRecord(value) ? value[part] : undefined),
+    data,
+  );
 }

@@ -1,17 +1,38 @@
 import { z } from "zod";
-import { date, draft, group, heading, image, link, list, markdown, seo, text } from "../fields";
+import {
+  date,
+  draft,
+  group,
+  heading,
+  image,
+  link,
+  list,
+  markdown,
+  seo,
+  text,
+} from "../fields";
 import { period, source, reviewStatus } from "../fields/claim";
 import { entryKey, redirectFrom } from "../fields/link";
 import { reference } from "../fields/reference";
 
 const figureKey = entryKey("Key of one of the case's `figures`.");
-const figureKeys = list(figureKey, "Keys of the figures shown here.", { max: 8 });
+const figureKeys = list(figureKey, "Keys of the figures shown here.", {
+  max: 8,
+});
 
 const figure = group("CaseFigure", "One figure of a case study.", {
-  key: entryKey("Key of the figure: `revenue` is {{case.taylrd.revenue}} in texts."),
-  metric: text("What the figure measures, in lower case, such as revenue.", { max: 60 }),
-  value: text("The figure with its sign and unit: +491%, $20,050, 4x.", { max: 20 }),
-  change: text("Change from the previous period: +214%.", { max: 12 }).optional(),
+  key: entryKey(
+    "Key of the figure: `revenue` is {{case.taylrd.revenue}} in texts.",
+  ),
+  metric: text("What the figure measures, in lower case, such as revenue.", {
+    max: 60,
+  }),
+  value: text("The figure with its sign and unit: +491%, $20,050, 4x.", {
+    max: 20,
+  }),
+  change: text("Change from the previous period: +214%.", {
+    max: 12,
+  }).optional(),
   period,
   source,
   reviewStatus,
@@ -32,16 +53,28 @@ export const caseStudySchema = group(
     redirectFrom,
     publishDate: date("Publication date, YYYY-MM-DD.").optional(),
     reviewStatus,
-    position: z.int().min(1).meta({ description: "Position among the case studies, from 1." }),
+    position: z
+      .int()
+      .min(1)
+      .meta({ description: "Position among the case studies, from 1." }),
     brand: text("Name of the brand.", { max: 40 }),
     industry: text("What the brand sells.", { max: 60 }),
     title: text("Main heading of the page: what was achieved.", { max: 90 }),
-    summary: text("What was done and the result, in one or two sentences.", { min: 60, max: 240 }),
+    summary: text("What was done and the result, in one or two sentences.", {
+      min: 60,
+      max: 240,
+    }),
     image: image("Picture on cards and in search results.", { minWidth: 1600 }),
-    spot: image("Square next to the brand's name in tables. Default: the middle of `image`.", {
-      minWidth: 144,
-    }).optional(),
-    figures: list(figure, "All figures of the case. Other fields and texts refer to their keys."),
+    spot: image(
+      "Square next to the brand's name in tables. Default: the middle of `image`.",
+      {
+        minWidth: 144,
+      },
+    ).optional(),
+    figures: list(
+      figure,
+      "All figures of the case. Other fields and texts refer to their keys.",
+    ),
     headline: figureKey.describe("Key of the main figure."),
     proof: figureKey.describe("Key of the second most important figure."),
     services: list(
@@ -52,7 +85,10 @@ export const caseStudySchema = group(
       "Services used in the case.",
       { max: 6 },
     ),
-    related: reference("LandingPage", "Page for stores of this kind: a folder in content/landing."),
+    related: reference(
+      "LandingPage",
+      "Page for stores of this kind: a folder in content/landing.",
+    ),
     overview: casePart.describe("The store's situation before the work."),
     channels: list(
       group("CaseChannel", "The work in one channel.", {
@@ -65,15 +101,24 @@ export const caseStudySchema = group(
     ),
     results: group("CaseResults", "Results of the work.", {
       ...part,
-      period: text("Period of all figures that have no `period`.", { max: 40 }).optional(),
+      period: text("Period of all figures that have no `period`.", {
+        max: 40,
+      }).optional(),
       figures: figureKeys,
     }),
-    serviceSummary: casePart.describe("How the services worked together.").optional(),
+    serviceSummary: casePart
+      .describe("How the services worked together.")
+      .optional(),
     takeaway: casePart.describe("What other stores can learn from the case."),
     proofs: list(
       group("CaseProof", "A picture of a report.", {
-        image: image("The report. It shows only figures of this case.", { minWidth: 1200 }),
-        caption: text("What the report is and where it comes from, in one line.", { max: 120 }),
+        image: image("The report. It shows only figures of this case.", {
+          minWidth: 1200,
+        }),
+        caption: text(
+          "What the report is and where it comes from, in one line.",
+          { max: 120 },
+        ),
         figures: figureKeys.optional(),
         reviewStatus,
       }),
@@ -82,7 +127,10 @@ export const caseStudySchema = group(
     ).optional(),
     closing: group("CaseClosing", "Closing band of the page.", {
       heading,
-      text: markdown("Why the reader should book a call.", { max: 300, takesHeadings: false }),
+      text: markdown("Why the reader should book a call.", {
+        max: 300,
+        takesHeadings: false,
+      }),
     }),
   },
 );

@@ -9,7 +9,9 @@ const { channels, results, figures } = sampleRecord(caseStudy) as {
   figures: [object];
 };
 const [channel, second] = channels;
-const proof = sampleRecord({ schema: caseStudySchema.shape.proofs.unwrap().element }) as object;
+const proof = sampleRecord({
+  schema: caseStudySchema.shape.proofs.unwrap().element,
+}) as object;
 const [figure] = figures;
 
 test("a case study that defines all its figures has no problems", async () => {
@@ -48,7 +50,9 @@ test("unknown figures are reported at their places in one run", async () => {
 
 test("a duplicate figure is reported at its second place", async () => {
   const repeated = { ...figure, key: "sales" };
-  const changes = { figures: [repeated, { ...figure, key: "orders" }, repeated] };
+  const changes = {
+    figures: [repeated, { ...figure, key: "orders" }, repeated],
+  };
   expect(await readIssues(changes)).toEqual([
     'figures[2].key  "sales" appears twice  rename one of them  content/duplicate-entry',
   ]);
@@ -56,10 +60,28 @@ test("a duplicate figure is reported at its second place", async () => {
 
 test("a case study's variables are its brand, its figures, and its main figures under their own names", () => {
   const reviewStatus = "confirmed" as const;
-  const sales = { key: "sales", metric: "gross sales", value: "+214%", reviewStatus };
-  const roas = { key: "roas", metric: "return", value: "4x", period: "in 30 days", reviewStatus };
+  const sales = {
+    key: "sales",
+    metric: "gross sales",
+    value: "+214%",
+    reviewStatus,
+  };
+  const roas = {
+    key: "roas",
+    metric: "return",
+    value: "4x",
+    period: "in 30 days",
+    reviewStatus,
+  };
   const figures = [sales, roas];
-  expect(listCaseVariables({ brand: "Colo", figures, headline: "sales", proof: "roas" })).toEqual({
+  expect(
+    listCaseVariables({
+      brand: "Colo",
+      figures,
+      headline: "sales",
+      proof: "roas",
+    }),
+  ).toEqual({
     brand: "Colo",
     figure: "+214%",
     metric: "gross sales",

@@ -8,11 +8,16 @@ import { type CaseStudyValue, caseStudySchema } from "./case-study-schema";
 export const caseStudyWords = defineContentType({
   files: "case-studies/words.yaml",
   schema: group("CaseStudyWords", "Texts that all case studies share.", {
-    kicker: text("Label above the main heading, before the brand.", { max: 40 }),
-    action: action("Button that books the call."),
-    publishedOn: text("Line under the button, if the case has a `publishDate`, which is {date}.", {
-      max: 80,
+    kicker: text("Label above the main heading, before the brand.", {
+      max: 40,
     }),
+    action: action("Button that books the call."),
+    publishedOn: text(
+      "Line under the button, if the case has a `publishDate`, which is {date}.",
+      {
+        max: 80,
+      },
+    ),
     overview: text("Label above the first part.", { max: 40 }),
     channels: text("Heading of the channels.", { max: 90 }),
     results: text("Label above the results.", { max: 40 }),
@@ -29,7 +34,9 @@ export const caseStudyWords = defineContentType({
     takeaway: text("Label above the takeaway.", { max: 40 }),
     services: text("Heading of the services used.", { max: 60 }),
     furtherReading: text("Heading of the pages to read next.", { max: 60 }),
-    related: text("Label of the link to the page for similar stores.", { max: 60 }),
+    related: text("Label of the link to the page for similar stores.", {
+      max: 60,
+    }),
     next: text("Label of the link to the next case study.", { max: 60 }),
     allCases: action("Link to all case studies."),
   }),
@@ -40,14 +47,20 @@ export const caseStudy = defineContentType({
   path: routes.caseStudy,
   share: ({ key, brand, title }, read) => {
     const words = read(caseStudyWords, "");
-    return { kind: words && `${words.kicker}: ${brand}`, title, figure: describeCaseFigure(key) };
+    return {
+      kind: words && `${words.kicker}: ${brand}`,
+      title,
+      figure: describeCaseFigure(key),
+    };
   },
   variables: { prefix: "case", read: listCaseVariables },
   check: (value) => [...checkFigures(value), ...checkServices(value)],
   checkLaunch: ({ publishDate }) => {
     const hint = "add it: the date it went online";
     const path = ["publishDate"];
-    return publishDate ? [] : [createIssue("missing-field", "is missing", hint, { path })];
+    return publishDate
+      ? []
+      : [createIssue("missing-field", "is missing", hint, { path })];
   },
   figures: ({ figures, headline, proof, results }) =>
     figures.map(({ key, value, metric, period, source }, index) => ({
@@ -78,15 +91,28 @@ function checkServices({ services }: CaseStudyValue): Issue[] {
   return services.flatMap(({ link }, index) => {
     if (link.startsWith("/")) return [];
     const path = ["services", index, "link"];
-    const hint = "write the path of the page about the service, such as /service";
-    return [createIssue("invalid-link", `"${link}" is not the path of a page`, hint, { path })];
+    const hint =
+      "write the path of the page about the service, such as /service";
+    return [
+      createIssue("invalid-link", `"${link}" is not the path of a page`, hint, {
+        path,
+      }),
+    ];
   });
 }
 
-type VariableFields = Pick<CaseStudyValue, "brand" | "figures" | "headline" | "proof">;
+type VariableFields = Pick<
+  CaseStudyValue,
+  "brand" | "figures" | "headline" | "proof"
+>;
 
 /** A case study's variables: every figure by its key, and the two main ones. */
-export function listCaseVariables({ brand, figures, headline, proof }: VariableFields) {
+export function listCaseVariables({
+  brand,
+  figures,
+  headline,
+  proof,
+}: VariableFields) {
   const find = (key: string) => figures.find((figure) => figure.key === key);
   const [main, second] = [find(headline), find(proof)];
   return {
@@ -111,8 +137,12 @@ function checkFigures(value: CaseStudyValue): Issue[] {
     [["headline"], headline],
     [["proof"], proof],
     ...listFigureUses(["results"], results.figures),
-    ...channels.flatMap((channel, index) => listFigureUses(["channels", index], channel.figures)),
-    ...proofs.flatMap((picture, index) => listFigureUses(["proofs", index], picture.figures)),
+    ...channels.flatMap((channel, index) =>
+      listFigureUses(["channels", index], channel.figures),
+    ),
+    ...proofs.flatMap((picture, index) =>
+      listFigureUses(["proofs", index], picture.figures),
+    ),
   ];
   const type = "figure of this case study";
   const unknown = uses
@@ -121,15 +151,25 @@ function checkFigures(value: CaseStudyValue): Issue[] {
   const ofKeys = keys.flatMap((key, index) => {
     const path = ["figures", index, "key"];
     const reserved = `"${key}" already has a meaning in {{case.…}}`;
-    const taken = createIssue("taken-value", reserved, "choose another key", { path });
+    const taken = createIssue("taken-value", reserved, "choose another key", {
+      path,
+    });
     const repeat = `"${key}" appears twice`;
-    const twice = createIssue("duplicate-entry", repeat, "rename one of them", { path });
+    const twice = createIssue("duplicate-entry", repeat, "rename one of them", {
+      path,
+    });
     const isTwice = keys.indexOf(key) < index;
-    return [...(reservedKeys.includes(key) ? [taken] : []), ...(isTwice ? [twice] : [])];
+    return [
+      ...(reservedKeys.includes(key) ? [taken] : []),
+      ...(isTwice ? [twice] : []),
+    ];
   });
   return [...ofKeys, ...unknown];
 }
 
-function listFigureUses(path: readonly PropertyKey[], keys: readonly string[] = []): FigureUse[] {
+function listFigureUses(
+  path: readonly PropertyKey[],
+  keys: readonly string[] = [],
+): FigureUse[] {
   return keys.map((key, index) => [[...path, "figures", index], key]);
 }

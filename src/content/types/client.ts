@@ -1,13 +1,26 @@
 import { defineContentType } from "../content-type";
-import { flag, group, link, placeholder, reference, text, vectorImage } from "../fields";
+import {
+  flag,
+  group,
+  link,
+  placeholder,
+  reference,
+  text,
+  vectorImage,
+} from "../fields";
 
 export const client = defineContentType({
   files: "shared/clients.yaml",
   format: "yaml-map",
   schema: group("Client", "A client whose logo the site shows.", {
     name: text("Name of the brand.", { max: 40 }),
-    logo: vectorImage("Logo as an SVG in one color, with a transparent background."),
-    isNamed: flag("False hides the logo until the client may be named. Default: true.", true),
+    logo: vectorImage(
+      "Logo as an SVG in one color, with a transparent background.",
+    ),
+    isNamed: flag(
+      "False hides the logo until the client may be named. Default: true.",
+      true,
+    ),
     placeholder,
   }),
 });
@@ -18,8 +31,14 @@ export const testimonial = defineContentType({
   schema: group("Testimonial", "A testimonial from a client.", {
     name: text("Role of the person, never an invented name.", { max: 60 }),
     company: text("Name of the store.", { max: 60 }),
-    shortQuote: text("The quote, shortened to one or two sentences.", { min: 20, max: 200 }),
-    fullQuote: text("The full quote; the same as `shortQuote` if that is all.", { max: 900 }),
+    shortQuote: text("The quote, shortened to one or two sentences.", {
+      min: 20,
+      max: 200,
+    }),
+    fullQuote: text(
+      "The full quote; the same as `shortQuote` if that is all.",
+      { max: 900 },
+    ),
     link: link("Website of the store.").optional(),
     client: reference(
       "Client",

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { notFoundSlug, routes } from "../../lib/urls/routes";
 import { defineContentType } from "../content-type";
-import { draft, flag, group, list, oneOf, redirectFrom, reviewStatus, seo } from "../fields";
+import {
+  draft,
+  flag,
+  group,
+  list,
+  oneOf,
+  redirectFrom,
+  reviewStatus,
+  seo,
+} from "../fields";
 import { type Issue, createIssue } from "../issues";
 import { describeCaseFigure } from "./case-study";
 
@@ -21,11 +30,15 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
     // The page's kind is its first kicker; its figure comes from the hero's case study, or else from the first case study on the page.
     share: ({ seo: { title }, sections: shown }) => {
       const firstCase = shown
-        .flatMap(({ proof, caseStudy, caseStudies }) => [proof, caseStudy, caseStudies].flat())
+        .flatMap(({ proof, caseStudy, caseStudies }) =>
+          [proof, caseStudy, caseStudies].flat(),
+        )
         .find((key) => typeof key === "string");
       const kicker = shown[0]?.["kicker"];
       const kind = typeof kicker === "string" ? kicker : undefined;
-      const figure = firstCase ? describeCaseFigure(firstCase, { isNamed: true }) : undefined;
+      const figure = firstCase
+        ? describeCaseFigure(firstCase, { isNamed: true })
+        : undefined;
       return { kind, title, figure };
     },
     check: ({ sections }) => checkHero(sections.map(({ type }) => type)),
@@ -34,32 +47,52 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
       reviewStatus: reviewStatus
         .unwrap()
         .optional()
-        .describe("Review status of a page with claims that are not in shared records."),
+        .describe(
+          "Review status of a page with claims that are not in shared records.",
+        ),
       draft,
       redirectFrom,
-      kind: oneOf("PageKind", "Kind of page, for structured data in search engines.", {
-        page: "Any other page.",
-        about: "The page about the company.",
-        service: "A page about one service, or about services for one kind of client.",
-        list: "A page that lists other pages, such as the case studies.",
-      }).default("page"),
-      isIndexed: flag("False hides the page from search engines, the sitemap and feeds.", true),
-      sections: list(section, "Sections of the page, from top to bottom. The first is the hero."),
+      kind: oneOf(
+        "PageKind",
+        "Kind of page, for structured data in search engines.",
+        {
+          page: "Any other page.",
+          about: "The page about the company.",
+          service:
+            "A page about one service, or about services for one kind of client.",
+          list: "A page that lists other pages, such as the case studies.",
+        },
+      ).default("page"),
+      isIndexed: flag(
+        "False hides the page from search engines, the sitemap and feeds.",
+        true,
+      ),
+      sections: list(
+        section,
+        "Sections of the page, from top to bottom. The first is the hero.",
+      ),
     }),
   });
 }
 
 /** A page must start with its hero, which has the only first-level heading. */
 function checkHero(sections: readonly unknown[]): Issue[] {
-  const heroes = sections.flatMap((type, index) => (type === "hero" ? [index] : []));
+  const heroes = sections.flatMap((type, index) =>
+    type === "hero" ? [index] : [],
+  );
   if (heroes[0] !== 0) {
     const reason = "does not start with a hero";
-    const hint = "put one section with `type: hero` first, and write another type for the others";
-    return [createIssue("misplaced-hero", reason, hint, { path: ["sections"] })];
+    const hint =
+      "put one section with `type: hero` first, and write another type for the others";
+    return [
+      createIssue("misplaced-hero", reason, hint, { path: ["sections"] }),
+    ];
   }
   return heroes.slice(1).map((index) => {
     const reason = "is a second hero, but a page has only one main heading";
     const hint = "write another type, such as split or prose";
-    return createIssue("misplaced-hero", reason, hint, { path: ["sections", index, "type"] });
+    return createIssue("misplaced-hero", reason, hint, {
+      path: ["sections", index, "type"],
+    });
   });
 }

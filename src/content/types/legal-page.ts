@@ -3,7 +3,8 @@ import { defineContentType } from "../content-type";
 import { date, fileFields, group, reviewStatus, text } from "../fields";
 import { createIssue } from "../issues/catalog";
 
-const description = "A legal page, such as the terms or the privacy policy: one Markdown file.";
+const description =
+  "A legal page, such as the terms or the privacy policy: one Markdown file.";
 
 export const legalPage = defineContentType({
   files: "legal/<key>.md",
@@ -13,17 +14,28 @@ export const legalPage = defineContentType({
   schema: group("LegalPage", description, {
     title: text("Title of the page.", { min: 5, max: 70 }),
     effectiveDate: date("Date from which the text applies, YYYY-MM-DD."),
-    effectiveLabel: text("Line under the title. `{date}` is the effective date.", { max: 60 }),
+    effectiveLabel: text(
+      "Line under the title. `{date}` is the effective date.",
+      { max: 60 },
+    ),
     reviewStatus,
-    review: group("LegalReview", "Next review of the page. Not shown to visitors.", {
-      by: text("Person who does the review.", { max: 90 }),
-      due: date("Date by which the review is due, YYYY-MM-DD.", { expires: true }),
-    }).optional(),
+    review: group(
+      "LegalReview",
+      "Next review of the page. Not shown to visitors.",
+      {
+        by: text("Person who does the review.", { max: 90 }),
+        due: date("Date by which the review is due, YYYY-MM-DD.", {
+          expires: true,
+        }),
+      },
+    ).optional(),
     ...fileFields,
   }),
   // A lawyer reviews the clauses one by one.
   checkLaunch: ({ reviewStatus: state, review }, body) => {
-    const hint = review ? `have ${review.by} review it (due ${review.due})` : "have it reviewed";
+    const hint = review
+      ? `have ${review.by} review it (due ${review.due})`
+      : "have it reviewed";
     return body.split("\n").flatMap((line, index) => {
       if (state === "confirmed" || !line.startsWith("## ")) return [];
       const place = { path: ["body"], within: { line: index + 1, column: 1 } };

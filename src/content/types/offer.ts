@@ -13,10 +13,18 @@ export const offerPart = defineContentType({
     read: ({ name, gives, length, cost }) => ({ name, gives, length, cost }),
   },
   schema: group("OfferPart", description, {
-    name: text("Name of the part, as in a sentence: written audit.", { max: 60 }),
-    length: text("How long it takes: 30-minute, or {{fact.notice}}.", { max: 40 }).optional(),
-    cost: text("What it costs: free, or when it is quoted.", { max: 60 }).optional(),
-    gives: text("What the visitor has after it, as in a sentence.", { max: 160 }),
+    name: text("Name of the part, as in a sentence: written audit.", {
+      max: 60,
+    }),
+    length: text("How long it takes: 30-minute, or {{fact.notice}}.", {
+      max: 40,
+    }).optional(),
+    cost: text("What it costs: free, or when it is quoted.", {
+      max: 60,
+    }).optional(),
+    gives: text("What the visitor has after it, as in a sentence.", {
+      max: 160,
+    }),
     reviewStatus,
   }),
 });

@@ -7,7 +7,9 @@ function check(saving: string, setupFee?: string) {
   const monthly = { ...sample.monthly, price: 100 };
   const annual = { ...sample.annual, price: 80, saving };
   const plan = { ...sample, monthly, annual, setupFee };
-  return pricingPlan.checkLaunch?.(plan, "").map(({ code, message }) => [code, message]);
+  return pricingPlan
+    .checkLaunch?.(plan, "")
+    .map(({ code, message }) => [code, message]);
 }
 
 test("the saving of a year must be that of twelve months", () => {
@@ -21,5 +23,7 @@ test("the saving of a year must be that of twelve months", () => {
 });
 
 test("a plan needs the price of its setup", () => {
-  expect(check("Save $240/year")).toEqual([["content/missing-field", "is missing"]]);
+  expect(check("Save $240/year")).toEqual([
+    ["content/missing-field", "is missing"],
+  ]);
 });

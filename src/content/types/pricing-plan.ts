@@ -1,6 +1,14 @@
 import { formatDollars } from "../../lib/format/format-dollars";
 import { defineContentType } from "../content-type";
-import { action, everythingIn, feature, group, isHighlighted, list, text } from "../fields";
+import {
+  action,
+  everythingIn,
+  feature,
+  group,
+  isHighlighted,
+  list,
+  text,
+} from "../fields";
 import { source, reviewStatus } from "../fields/claim";
 import { reference } from "../fields/reference";
 import { wholeNumber } from "../fields/structure";
@@ -27,26 +35,38 @@ export const pricingPlan = defineContentType({
   figures: ({ name, monthly, annual, period, source }) =>
     [
       { word: "price", value: formatDollars(monthly.price), measure: name },
-      { word: "annual", value: formatDollars(annual.price), measure: `${name}, billed annually` },
+      {
+        word: "annual",
+        value: formatDollars(annual.price),
+        measure: `${name}, billed annually`,
+      },
     ].map((figure) => ({ ...figure, period, source })),
-  schema: group("PricingPlan", "A plan on the pricing page, with its monthly and annual price.", {
-    name: text("Name of the plan.", { max: 24 }),
-    description: text("Who the plan is for, in one sentence.", { max: 140 }),
-    badge: text("Text of the plan's badge.", { max: 24 }),
-    monthly: group("MonthlyPrice", "Price with monthly billing.", prices),
-    annual: group("AnnualPrice", "Price with annual billing.", {
-      ...prices,
-      saving: text("What a year of annual billing saves: Save $240/year.", { max: 40 }),
-    }),
-    period: text("What the price covers: per month.", { max: 20 }),
-    everythingIn: everythingIn("PricingPlan"),
-    features: list(feature, "What the plan includes.", { min: 3, max: 12 }),
-    isHighlighted,
-    setupFee: text("Setup fee: `$300 once`, or `none`.", { max: 60 }).optional(),
-    source,
-    reviewStatus,
-    action: action("Button of the plan."),
-  }),
+  schema: group(
+    "PricingPlan",
+    "A plan on the pricing page, with its monthly and annual price.",
+    {
+      name: text("Name of the plan.", { max: 24 }),
+      description: text("Who the plan is for, in one sentence.", { max: 140 }),
+      badge: text("Text of the plan's badge.", { max: 24 }),
+      monthly: group("MonthlyPrice", "Price with monthly billing.", prices),
+      annual: group("AnnualPrice", "Price with annual billing.", {
+        ...prices,
+        saving: text("What a year of annual billing saves: Save $240/year.", {
+          max: 40,
+        }),
+      }),
+      period: text("What the price covers: per month.", { max: 20 }),
+      everythingIn: everythingIn("PricingPlan"),
+      features: list(feature, "What the plan includes.", { min: 3, max: 12 }),
+      isHighlighted,
+      setupFee: text("Setup fee: `$300 once`, or `none`.", {
+        max: 60,
+      }).optional(),
+      source,
+      reviewStatus,
+      action: action("Button of the plan."),
+    },
+  ),
   // Savings are measured against the regular annual price, but readers compare with twelve monthly payments.
   checkLaunch: ({ monthly, annual, setupFee }) => {
     const saved = monthly.price - annual.price;
@@ -59,17 +79,23 @@ export const pricingPlan = defineContentType({
     const discount = { path: ["annual", "saving"] };
     const fee = { path: ["setupFee"] };
     return [
-      ...(isConfirmed ? [] : [createIssue("unconfirmed-discount", reason, hint, discount)]),
-      ...(setupFee ? [] : [createIssue("missing-field", "is missing", feeHint, fee)]),
+      ...(isConfirmed
+        ? []
+        : [createIssue("unconfirmed-discount", reason, hint, discount)]),
+      ...(setupFee
+        ? []
+        : [createIssue("missing-field", "is missing", feeHint, fee)]),
     ];
   },
 });
 
 /** A price elsewhere is an amount or a pricing plan's variable; variables are not resolved recursively. */
 export function checkPrice(field: string, written: string): Issue[] {
-  if (!written.replaceAll(/\{\{pricing\.[\w.-]+\}\}/g, "").includes("{{")) return [];
+  if (!written.replaceAll(/\{\{pricing\.[\w.-]+\}\}/g, "").includes("{{"))
+    return [];
   const reason = "contains a variable that is not allowed here";
-  const hint = "write the figure itself, or a pricing plan's variable: {{pricing.growth.price}}";
+  const hint =
+    "write the figure itself, or a pricing plan's variable: {{pricing.growth.price}}";
   return [createIssue("wrong-placeholder", reason, hint, { path: [field] })];
 }
 
@@ -81,19 +107,27 @@ export const plan = defineContentType({
     read: ({ name, price }) => ({ name, price }),
   },
   figures: ({ name, price, period, source }) =>
-    /\d|\{\{/.test(price) ? [{ word: "price", value: price, measure: name, period, source }] : [],
+    /\d|\{\{/.test(price)
+      ? [{ word: "price", value: price, measure: name, period, source }]
+      : [],
   check: ({ price }) => checkPrice("price", price),
   schema: group("Plan", "A service plan on the home page.", {
     name: text("Name of the plan.", { max: 24 }),
     qualification: text("Who the plan is for, in one line.", { max: 90 }),
-    price: text("The price, as {{pricing.growth.price}}, or a phrase such as `Custom`.", {
-      max: 40,
-    }),
+    price: text(
+      "The price, as {{pricing.growth.price}}, or a phrase such as `Custom`.",
+      {
+        max: 40,
+      },
+    ),
     period: text("What the price covers: per month.", { max: 20 }).optional(),
     priceDescription: text("Note under the price.", { max: 90 }).optional(),
     everythingIn: everythingIn("Plan"),
     features: list(feature, "What the plan includes.", { min: 3, max: 12 }),
-    samePlan: reference("PricingPlan", "The same plan on the pricing page.").optional(),
+    samePlan: reference(
+      "PricingPlan",
+      "The same plan on the pricing page.",
+    ).optional(),
     isHighlighted,
     source,
     reviewStatus,

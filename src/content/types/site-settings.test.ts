@@ -13,13 +13,21 @@ test.each([
     { trackers: { tagManagerId: "UA-12345", pixelId: "my pixel" } },
     [
       ["trackers.tagManagerId", "the id of a container such as GTM-AB12CD3"],
-      ["trackers.pixelId", 'the number of a pixel in quotes, such as "1234567890"'],
+      [
+        "trackers.pixelId",
+        'the number of a pixel in quotes, such as "1234567890"',
+      ],
     ],
   ],
-  [{ url: "https://northcart..example" }, [["url", "an https:// URL such as https://company.com"]]],
+  [
+    { url: "https://northcart..example" },
+    [["url", "an https:// URL such as https://company.com"]],
+  ],
 ])("the machine-readable values in %j are validated", (change, issues) => {
   const { error } = siteSettings.schema.safeParse({ ...written, ...change });
-  expect(error?.issues.map(({ path, message }) => [path.join("."), message]) ?? []).toEqual(issues);
+  expect(
+    error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [],
+  ).toEqual(issues);
 });
 
 test.each([
@@ -34,7 +42,10 @@ test.each([
   (region, countryCode, more, codes) => {
     const site = siteSettings.schema.parse(sampleRecord(siteSettings));
     const address = { ...site.address, region, countryCode };
-    const issues = siteSettings.checkLaunch?.({ ...site, address, ...more }, "");
+    const issues = siteSettings.checkLaunch?.(
+      { ...site, address, ...more },
+      "",
+    );
     const ofAddress = issues?.filter(({ path }) => path?.[0] === "address");
     expect(ofAddress?.map(({ code }) => code)).toEqual(codes);
   },
@@ -45,16 +56,30 @@ test("launch-check asks for the person on each call that has none", () => {
   const host = { name: "Ana Roy", role: "Founder" };
   const link = { ...site.bookingLinks.demo, host };
   const noHost = { ...link, host: undefined };
-  const bookingLinks = { demo: link, discovery: link, strategy: link, audit: noHost, call: link };
+  const bookingLinks = {
+    demo: link,
+    discovery: link,
+    strategy: link,
+    audit: noHost,
+    call: link,
+  };
   const address = { ...site.address, region: "Ontario" };
-  const issues = siteSettings.checkLaunch?.({ ...site, address, bookingLinks }, "");
-  expect(issues?.map(({ path }) => path?.join("."))).toEqual(["bookingLinks.audit.host"]);
+  const issues = siteSettings.checkLaunch?.(
+    { ...site, address, bookingLinks },
+    "",
+  );
+  expect(issues?.map(({ path }) => path?.join("."))).toEqual([
+    "bookingLinks.audit.host",
+  ]);
 });
 
 test("the brand contains no variable, which could be the brand itself", () => {
   const site = siteSettings.schema.parse(sampleRecord(siteSettings));
   expect(siteSettings.check?.(site)).toEqual([]);
   expect(siteSettings.check?.({ ...site, brand: "{{brand}} Inc" })).toEqual([
-    expect.objectContaining({ path: ["brand"], code: "content/wrong-placeholder" }),
+    expect.objectContaining({
+      path: ["brand"],
+      code: "content/wrong-placeholder",
+    }),
   ]);
 });

@@ -10,11 +10,18 @@ import { type Issue, createIssue } from "../issues";
 function secureUrl(description: string) {
   const hostname = /^[^.]+(\.[^.]+)+$/;
   const message = "an https:// URL such as https://company.com";
-  return z.url({ protocol: /^https$/, hostname, message }).meta({ description });
+  return z
+    .url({ protocol: /^https$/, hostname, message })
+    .meta({ description });
 }
 
 /** A text with a certain format; `message` describes it with an example. */
-function formed(form: RegExp, message: string, description: string, example: string) {
+function formed(
+  form: RegExp,
+  message: string,
+  description: string,
+  example: string,
+) {
   return z
     .string()
     .regex(form, { message })
@@ -23,24 +30,39 @@ function formed(form: RegExp, message: string, description: string, example: str
 
 const bookingLink = group("BookingLink", "A page of the scheduling service.", {
   url: secureUrl("URL of the scheduling page."),
-  about: list(text("One line.", { max: 90 }), "What happens on the call, and its result.", {
-    min: 2,
-    max: 4,
-  }),
-  terms: text("Next to the button: how long, what you get, its cost, how you leave.", { max: 240 }),
-  host: group("BookingHost", "The person on the call. Leave out until there is one.", {
-    name: text("First and last name.", { max: 60 }),
-    role: text("Role in the company.", { max: 60 }),
-    photo: image("Square portrait.", { minWidth: 240 }).optional(),
-  }).optional(),
+  about: list(
+    text("One line.", { max: 90 }),
+    "What happens on the call, and its result.",
+    {
+      min: 2,
+      max: 4,
+    },
+  ),
+  terms: text(
+    "Next to the button: how long, what you get, its cost, how you leave.",
+    { max: 240 },
+  ),
+  host: group(
+    "BookingHost",
+    "The person on the call. Leave out until there is one.",
+    {
+      name: text("First and last name.", { max: 60 }),
+      role: text("Role in the company.", { max: 60 }),
+      photo: image("Square portrait.", { minWidth: 240 }).optional(),
+    },
+  ).optional(),
   placeholder,
 });
 
-const navigationLink = group("NavigationLink", "A link in the header or the footer.", {
-  label: text("Text of the link.", { max: 40 }),
-  link: link("Target of the link."),
-  wideScreensOnly: flag("True hides the link on small screens."),
-});
+const navigationLink = group(
+  "NavigationLink",
+  "A link in the header or the footer.",
+  {
+    label: text("Text of the link.", { max: 40 }),
+    link: link("Target of the link."),
+    wideScreensOnly: flag("True hides the link on small screens."),
+  },
+);
 
 const linkGroup = group("LinkGroup", "Links under one heading.", {
   heading: text("Heading of the group.", { max: 30 }),
@@ -84,13 +106,17 @@ const variableInBrand = createIssue(
   { path: ["brand"] },
 );
 
-const description = "Settings of the whole site: brand, links, navigation, footer, trackers.";
+const description =
+  "Settings of the whole site: brand, links, navigation, footer, trackers.";
 
 export const siteSettings = defineContentType({
   files: "site.yaml",
   variables: {
     prefix: "",
-    read: ({ address: { street, city, region, postalCode, country }, ...site }) => ({
+    read: ({
+      address: { street, city, region, postalCode, country },
+      ...site
+    }) => ({
       brand: site.brand,
       founder: site.founder.name,
       tagline: site.tagline,
@@ -106,28 +132,46 @@ export const siteSettings = defineContentType({
     ...(site.brand.includes("{{") ? [variableInBrand] : []),
   ],
   schema: group("SiteSettings", description, {
-    brand: text("Name of the company. Elsewhere, write {{brand}}.", { max: 30 }),
+    brand: text("Name of the company. Elsewhere, write {{brand}}.", {
+      max: 30,
+    }),
     tagline: text("The company in a few words.", { max: 80 }),
-    description: text("One or two sentences about the company, for search engines.", { max: 200 }),
-    url: secureUrl("URL of the site, without a slash at the end. SITE_URL overrides it."),
+    description: text(
+      "One or two sentences about the company, for search engines.",
+      { max: 200 },
+    ),
+    url: secureUrl(
+      "URL of the site, without a slash at the end. SITE_URL overrides it.",
+    ),
     email: z.email({ message: "an address such as hello@company.com" }).meta({
       description: "Email address for visitors.",
     }),
-    founder: group("Founder", "The founder, by name as soon as it may be shown.", {
-      name: text("Start of a sentence: the name, or `Our founder`. Use {{founder}}.", { max: 60 }),
-      placeholder,
-    }),
+    founder: group(
+      "Founder",
+      "The founder, by name as soon as it may be shown.",
+      {
+        name: text(
+          "Start of a sentence: the name, or `Our founder`. Use {{founder}}.",
+          { max: 60 },
+        ),
+        placeholder,
+      },
+    ),
     address,
     frenchReviewed: flag(
       "For a company in Quebec: true once a lawyer has reviewed whether the site needs a French version.",
     ),
-    bookingLinks: group("BookingLinks", "Scheduling pages that calls to action open.", {
-      demo: bookingLink.describe("A demo of the service."),
-      discovery: bookingLink.describe("A 30-minute discovery call."),
-      strategy: bookingLink.describe("A 30-minute strategy call."),
-      audit: bookingLink.describe("A free audit."),
-      call: bookingLink.describe("A free call for service businesses."),
-    }),
+    bookingLinks: group(
+      "BookingLinks",
+      "Scheduling pages that calls to action open.",
+      {
+        demo: bookingLink.describe("A demo of the service."),
+        discovery: bookingLink.describe("A 30-minute discovery call."),
+        strategy: bookingLink.describe("A 30-minute strategy call."),
+        audit: bookingLink.describe("A free audit."),
+        call: bookingLink.describe("A free call for service businesses."),
+      },
+    ),
     socialProfiles: list(
       group("SocialProfile", "A profile of the company on a social network.", {
         label: text("Text of the link."),
@@ -136,9 +180,13 @@ export const siteSettings = defineContentType({
       }),
       "Profiles of the company on social networks.",
     ),
-    areaServed: list(text("A country.", { max: 40 }), "Countries of the company's clients.", {
-      max: 10,
-    }),
+    areaServed: list(
+      text("A country.", { max: 40 }),
+      "Countries of the company's clients.",
+      {
+        max: 10,
+      },
+    ),
     locale: formed(
       /^[a-z]{2}-[A-Z]{2}$/,
       "a language and a country such as en-US",
@@ -151,46 +199,77 @@ export const siteSettings = defineContentType({
       { max: 5 },
     ),
     llmsText: group("LlmsText", "Texts of llms.txt, for language models.", {
-      intro: text("Introduction to the lists, in one or two sentences.", { max: 300 }),
+      intro: text("Introduction to the lists, in one or two sentences.", {
+        max: 300,
+      }),
       pages: text("Heading of the list of marketing pages.", { max: 40 }),
       guides: text("Heading of the list of articles.", { max: 40 }),
       caseStudies: text("Heading of the list of case studies.", { max: 40 }),
       posts: text("Heading of the list of blog posts.", { max: 40 }),
     }),
-    quote: group("SiteQuote", "Quote from a customer. Use {{quote}} and {{quote-by}}.", {
-      text: text("Text of the quote.", { max: 240 }),
-      attribution: text("Role and store, never an invented name.", { max: 80 }),
-      placeholder,
+    quote: group(
+      "SiteQuote",
+      "Quote from a customer. Use {{quote}} and {{quote-by}}.",
+      {
+        text: text("Text of the quote.", { max: 240 }),
+        attribution: text("Role and store, never an invented name.", {
+          max: 80,
+        }),
+        placeholder,
+      },
+    ),
+    navigation: list(navigationLink, "Links in the header, in order.", {
+      max: 8,
     }),
-    navigation: list(navigationLink, "Links in the header, in order.", { max: 8 }),
-    menuGroup: linkGroup.describe("Links below the others in the menu of phones and tablets."),
+    menuGroup: linkGroup.describe(
+      "Links below the others in the menu of phones and tablets.",
+    ),
     headerAction: action("Button in the header."),
     footer: group("Footer", "Footer of every page.", {
       groups: list(linkGroup, "Columns of links."),
       smallPrint: text("Last line of every page.", { max: 160 }),
     }),
-    editor: group("Editor", "The editor at /admin opens pull requests. Leave out to turn off.", {
-      backend: oneOf("EditorBackend", "Its host.", { github: "GitHub.", gitlab: "GitLab." }),
-      repo: code("Owner and name of the repository, such as northcart/website."),
-      branch: code("Branch that pull requests are merged into."),
-    }).optional(),
-    trackers: group("Trackers", "They load if the visitor agrees. consent.yaml describes them.", {
-      tagManagerId: formed(
-        /^GTM-[A-Z\d]{4,12}$/,
-        "the id of a container such as GTM-AB12CD3",
-        "Container id of the tag manager. Leave out to turn it off.",
-        "GTM-AB12CD3",
-      ).optional(),
-      pixelId: formed(
-        /^\d{8,20}$/,
-        'the number of a pixel in quotes, such as "1234567890"',
-        "Id of the advertising pixel. Leave out to turn it off.",
-        "1234567890",
-      ).optional(),
-    }),
+    editor: group(
+      "Editor",
+      "The editor at /admin opens pull requests. Leave out to turn off.",
+      {
+        backend: oneOf("EditorBackend", "Its host.", {
+          github: "GitHub.",
+          gitlab: "GitLab.",
+        }),
+        repo: code(
+          "Owner and name of the repository, such as northcart/website.",
+        ),
+        branch: code("Branch that pull requests are merged into."),
+      },
+    ).optional(),
+    trackers: group(
+      "Trackers",
+      "They load if the visitor agrees. consent.yaml describes them.",
+      {
+        tagManagerId: formed(
+          /^GTM-[A-Z\d]{4,12}$/,
+          "the id of a container such as GTM-AB12CD3",
+          "Container id of the tag manager. Leave out to turn it off.",
+          "GTM-AB12CD3",
+        ).optional(),
+        pixelId: formed(
+          /^\d{8,20}$/,
+          'the number of a pixel in quotes, such as "1234567890"',
+          "Id of the advertising pixel. Leave out to turn it off.",
+          "1234567890",
+        ).optional(),
+      },
+    ),
   }),
-  checkLaunch: ({ address: { region, countryCode }, frenchReviewed, bookingLinks }) => [
-    ...(countryCode === "CA" && /^(qu[eé]bec|qc)$/i.test(region) && !frenchReviewed
+  checkLaunch: ({
+    address: { region, countryCode },
+    frenchReviewed,
+    bookingLinks,
+  }) => [
+    ...(countryCode === "CA" &&
+    /^(qu[eé]bec|qc)$/i.test(region) &&
+    !frenchReviewed
       ? [frenchVersionMissing]
       : []),
     ...Object.entries(bookingLinks).flatMap(([key, { host }]) =>
@@ -209,11 +288,18 @@ function checkSiteUrl(url: string): Issue[] {
 }
 
 /** A tracker's scripts and the editor at /admin would share an origin, and so its storage. */
-function checkEditor({ editor, trackers }: { editor?: object; trackers: object }): Issue[] {
+function checkEditor({
+  editor,
+  trackers,
+}: {
+  editor?: object;
+  trackers: object;
+}): Issue[] {
   if (!editor || Object.keys(trackers).length === 0) return [];
   const reason =
     "is on with trackers, whose scripts could read the access token of a writer at /admin";
-  const hint = "remove editor, and use `npm run write` instead, or remove the ids in trackers";
+  const hint =
+    "remove editor, and use `npm run write` instead, or remove the ids in trackers";
   const place = { path: ["editor"], isAboutKey: true };
   return [createIssue("conflicting-fields", reason, hint, place)];
 }

@@ -2,16 +2,28 @@ import { typeset } from "./typeset";
 
 test.each([
   ["the store's plan", "the store’s plan"],
-  ["15 days' notice, your rivals', and ours", "15 days’ notice, your rivals’, and ours"],
+  [
+    "15 days' notice, your rivals', and ours",
+    "15 days’ notice, your rivals’, and ours",
+  ],
   ['"How?" it asks ("once").', "“How?” it asks (“once”)."],
   [`He said "the 'best' one"; the '90s`, "He said “the ‘best’ one”; the ’90s"],
   ["rock 'n' roll, Fish 'N' Chips", "rock ’n’ roll, Fish ’N’ Chips"],
-  ["'Til May, 'twas not; get 'em ('til)", "’Til May, ’twas not; get ’em (’til)"],
-  ["the '80s, '90s' and '05, not '5 tips'", "the ’80s, ’90s’ and ’05, not ‘5 tips’"],
+  [
+    "'Til May, 'twas not; get 'em ('til)",
+    "’Til May, ’twas not; get ’em (’til)",
+  ],
+  [
+    "the '80s, '90s' and '05, not '5 tips'",
+    "the ’80s, ’90s’ and ’05, not ‘5 tips’",
+  ],
   [`a—"quoted" and 'so'—'on'/"x"`, "a—“quoted” and ‘so’—‘on’/“x”"],
   [`"I was—" he said, 'and—'`, "“I was—” he said, ‘and—’"],
   ["sends 6-12 emails", "sends 6–12 emails"],
-  ["$200K-$500K, $500-$1,200, 20-30%, 2.5-4", "$200K–$500K, $500–$1,200, 20–30%, 2.5–4"],
+  [
+    "$200K-$500K, $500-$1,200, 20-30%, 2.5-4",
+    "$200K–$500K, $500–$1,200, 20–30%, 2.5–4",
+  ],
   ["rugs of 2 x 3 feet, 1080x1350", "rugs of 2\u00a0×\u00a03 feet, 1080×1350"],
   ["4.8 / 5 across 12+ brands", "4.8\u00a0/\u00a05 across 12+ brands"],
   ["$2000 a month, $12500.50", "$2,000 a month, $12,500.50"],
@@ -33,5 +45,7 @@ test.each([
 });
 
 test("HTML's special characters have no meaning in a text", () => {
-  expect(typeset(`<b "c"> &quot; \\ 'd' \\.`)).toBe("<b “c”> &quot; \\ ‘d’ \\.");
+  expect(typeset(`<b "c"> &quot; \\ 'd' \\.`)).toBe(
+    "<b “c”> &quot; \\ ‘d’ \\.",
+  );
 });

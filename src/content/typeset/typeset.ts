@@ -33,7 +33,8 @@ function replaceSymbols(text: string): string {
 
 /** SmartyPants parses HTML and removes backslashes, so its special characters are replaced during the call. */
 const aside = ["<", "&", "\\"].map(
-  (character, index) => [character, String.fromCharCode(0xe000 + index)] as const,
+  (character, index) =>
+    [character, String.fromCharCode(0xe000 + index)] as const,
 );
 
 /** Quotes that SmartyPants would turn the wrong way. */
@@ -48,9 +49,18 @@ const exceptions: readonly (readonly [typed: RegExp, set: string])[] = [
 ];
 
 function setQuotes(text: string): string {
-  const turned = exceptions.reduce((part, [typed, set]) => part.replace(typed, set), text);
-  const plain = aside.reduce((part, [from, to]) => part.replaceAll(from, to), turned);
-  return aside.reduce((part, [from, to]) => part.replaceAll(to, from), smartypantsu(plain, "q"));
+  const turned = exceptions.reduce(
+    (part, [typed, set]) => part.replace(typed, set),
+    text,
+  );
+  const plain = aside.reduce(
+    (part, [from, to]) => part.replaceAll(from, to),
+    turned,
+  );
+  return aside.reduce(
+    (part, [from, to]) => part.replaceAll(to, from),
+    smartypantsu(plain, "q"),
+  );
 }
 
 const amount = String.raw`\$?(\d[\d,]*(?:\.\d+)?)([KMB]?)%?`;
@@ -80,10 +90,14 @@ function formatNumber(digits: string, unit: string): number {
   return Number(digits.replaceAll(",", "")) * 1000 ** thousands.indexOf(unit);
 }
 
-type AnyNode = Node & Partial<Pick<Parent, "children">> & { tagName?: string; value?: string };
+type AnyNode = Node &
+  Partial<Pick<Parent, "children">> & { tagName?: string; value?: string };
 
 /** Inline nodes, by their names in both trees. */
-const inline = "a em strong del span mark sub sup link linkReference emphasis delete".split(" ");
+const inline =
+  "a em strong del span mark sub sup link linkReference emphasis delete".split(
+    " ",
+  );
 const verbatim = /^(?:code|pre|kbd|samp|inlineCode|html)$/;
 /** Never part of a text: the content check rejects it. */
 const blockEnd = "\u2029";

@@ -1,4 +1,9 @@
-import { SampleSite, authorFile, pageFile, postFile } from "../../test-support/sample-site";
+import {
+  SampleSite,
+  authorFile,
+  pageFile,
+  postFile,
+} from "../../test-support/sample-site";
 
 const legalFile = "content/legal/cookies.md";
 const legalFields = `---
@@ -21,9 +26,21 @@ test("a body without text", async () => {
 });
 
 test.each<[kind: string, file: string, bytes: Buffer]>([
-  ["a picture under the name of a text", postFile, Buffer.from([0x89, 0x50, 0x4e, 0xff, 0x00])],
-  ["a text with a zero byte", authorFile, Buffer.from("growth-desk:\0\n  name: Cafe\n")],
-  ["a text in another encoding", authorFile, Buffer.from("growth-desk:\n  name: Café\n", "latin1")],
+  [
+    "a picture under the name of a text",
+    postFile,
+    Buffer.from([0x89, 0x50, 0x4e, 0xff, 0x00]),
+  ],
+  [
+    "a text with a zero byte",
+    authorFile,
+    Buffer.from("growth-desk:\0\n  name: Cafe\n"),
+  ],
+  [
+    "a text in another encoding",
+    authorFile,
+    Buffer.from("growth-desk:\n  name: Café\n", "latin1"),
+  ],
 ])("%s", async (_kind, file, bytes) => {
   expect(await site().write(file, bytes).findIssues()).toEqual([
     `${file}:1:1  file  is not UTF-8 text  save it as UTF-8  content/wrong-encoding`,
@@ -44,7 +61,9 @@ test.each([
 
 test("a folder name that can't be part of a URL", async () => {
   const file = "content/legal/Cookie Policy.md";
-  expect(await site().write(file, `${legalFields}Words.\n`).findIssues()).toEqual([
+  expect(
+    await site().write(file, `${legalFields}Words.\n`).findIssues(),
+  ).toEqual([
     `${file}:1:1  file name  "Cookie Policy" can't be part of a URL  use lowercase words joined by hyphens: cookie-policy  content/invalid-slug`,
   ]);
 });
@@ -66,7 +85,10 @@ test("a byte order mark and Windows line endings change no position", async () =
 test("two records with one path", async () => {
   const page = site().read("content/landing/not-found/index.yaml");
   const both = site()
-    .write("content/landing/cookies/index.yaml", page.replaceAll("Nothing is here", "Our cookies"))
+    .write(
+      "content/landing/cookies/index.yaml",
+      page.replaceAll("Nothing is here", "Our cookies"),
+    )
     .write(legalFile, `${legalFields}Words.\n`);
   expect(await both.findIssues()).toEqual([
     `${legalFile}:1:1  file  the path /cookies already belongs to content/landing/cookies/index.yaml  rename the folder or file of one of them  content/taken-path`,
@@ -76,7 +98,11 @@ test("two records with one path", async () => {
 test("only a missing required file is reported", async () => {
   const issues = await site()
     .remove("content/site.yaml")
-    .replace(pageFile, "heading: What the team does", "heading: What {{brand}} does")
+    .replace(
+      pageFile,
+      "heading: What the team does",
+      "heading: What {{brand}} does",
+    )
     .findIssues();
   expect(issues).toEqual([
     "content/site.yaml:1:1  file  is missing  add it: Settings of the whole site: brand, links, navigation, footer, trackers.  content/missing-content-file",

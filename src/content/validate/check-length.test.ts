@@ -8,14 +8,19 @@ test.each([postFile, pageFile])("5 MB of %s are rejected", async (file) => {
   // Draws the pictures that all checks share.
   await site.findIssues();
   site.append(file, line.repeat(5_000_000 / line.length));
-  const length = text.length + Math.floor(5_000_000 / line.length) * line.length;
+  const length =
+    text.length + Math.floor(5_000_000 / line.length) * line.length;
   expect(await site.findIssues()).toEqual([
     `${file}:1:1  file  the file has ${String(length)} characters; the limit is 200000  split it into several pages  content/file-too-long`,
   ]);
 });
 
 test("a line of more than 10,000 characters is reported at its place", async () => {
-  const site = new SampleSite().replace(postFile, "## Look", `${"x".repeat(10_001)}\n\n## Look`);
+  const site = new SampleSite().replace(
+    postFile,
+    "## Look",
+    `${"x".repeat(10_001)}\n\n## Look`,
+  );
   expect(await site.findIssues()).toEqual([
     `${postFile}:19:1  file  this line has 10001 characters; the limit is 10000  split it into several lines  content/file-too-long`,
   ]);
@@ -23,7 +28,11 @@ test("a line of more than 10,000 characters is reported at its place", async () 
 
 test("a paragraph of more than 20,000 characters is reported at its place, immediately", async () => {
   const paragraph = "{{nothing}} is long.\n".repeat(1_000).trimEnd();
-  const site = new SampleSite().replace(postFile, "## Look", `${paragraph}\n\n## Look`);
+  const site = new SampleSite().replace(
+    postFile,
+    "## Look",
+    `${paragraph}\n\n## Look`,
+  );
   expect(await site.findIssues()).toEqual([
     `${postFile}:19:1  file  this paragraph has 20999 characters; the limit is 20000  split it with an empty line  content/file-too-long`,
   ]);

@@ -1,5 +1,12 @@
 import type { z } from "zod";
-import { type Issue, countOf, createIssue, quote, suggest, suggestHint } from "../issues";
+import {
+  type Issue,
+  countOf,
+  createIssue,
+  quote,
+  suggest,
+  suggestHint,
+} from "../issues";
 import type { SourceFile } from "../read/source-file";
 import { type AnySchema, metaOf } from "../schema/field-meta";
 import { partsOf, schemaAt, valueAt } from "../schema/walk";
@@ -21,10 +28,21 @@ export function explainIssues(
   const wrong = issues.filter(({ code }) => code === "invalid_type");
   const ofWrongType = new Set(wrong.map(({ path }) => formatKey(path)));
   const others = issues
-    .filter(({ code, path }) => code !== "unrecognized_keys" && !intended.has(formatKey(path)))
-    .filter(({ code, path }) => code === "invalid_type" || !ofWrongType.has(formatKey(path)))
+    .filter(
+      ({ code, path }) =>
+        code !== "unrecognized_keys" && !intended.has(formatKey(path)),
+    )
+    .filter(
+      ({ code, path }) =>
+        code === "invalid_type" || !ofWrongType.has(formatKey(path)),
+    )
     .map((issue) => {
-      const explained = explainValue(issue, schema, data, writtenAt(issue.path));
+      const explained = explainValue(
+        issue,
+        schema,
+        data,
+        writtenAt(issue.path),
+      );
       return { ...explained, path: issue.path };
     });
   return [...misspelled.map(({ issue }) => issue), ...others];
@@ -36,15 +54,26 @@ function explainKeys(
   data: unknown,
 ) {
   const group = unwrap(schemaAt(schema, data, path) ?? schema);
-  const known = partsOf(group, valueAt(data, path)).map(([name]) => String(name));
-  const missing = known.filter((name) => valueAt(data, [...path, name]) === undefined);
+  const known = partsOf(group, valueAt(data, path)).map(([name]) =>
+    String(name),
+  );
+  const missing = known.filter(
+    (name) => valueAt(data, [...path, name]) === undefined,
+  );
   return keys.map((key) => {
     const meant = suggest(key, missing);
     const orRename = `${meant === undefined ? "remove it, or " : ""}${suggestHint(key, missing)}`;
     const isFull = missing.length === 0;
-    const hint = isFull ? "remove it: this group already has all its fields" : orRename;
+    const hint = isFull
+      ? "remove it: this group already has all its fields"
+      : orRename;
     const place = { path: [...path, key], isAboutKey: true };
-    const issue = createIssue("unknown-field", "is not a known field", hint, place);
+    const issue = createIssue(
+      "unknown-field",
+      "is not a known field",
+      hint,
+      place,
+    );
     return { issue, meant: formatKey([...path, meant ?? ""]) };
   });
 }
@@ -77,11 +106,17 @@ function explainValue(
       return refuseValue(value, issue.values.map(String));
     case "invalid_format":
       if (issue.format !== "date") return explainForm(value, issue.message);
-      return createIssue("invalid-date", `${JSON.stringify(value)} is not a date`, dateHint);
+      return createIssue(
+        "invalid-date",
+        `${JSON.stringify(value)} is not a date`,
+        dateHint,
+      );
     // A rule for several fields, or a text of spaces.
     case "custom": {
       const own: unknown = issue.params?.["issue"];
-      return isIssue(own) ? own : createIssue("empty-field", "is empty", emptyTextHint);
+      return isIssue(own)
+        ? own
+        : createIssue("empty-field", "is empty", emptyTextHint);
     }
     default: {
       const reason = `${quote(value)} is not valid: ${issue.message}`;
@@ -95,25 +130,42 @@ function isIssue(value: unknown): value is Issue {
 }
 
 function explainUnion(type: unknown, union: AnySchema): Issue {
-  const known = optionsOf(union).flatMap((option) => literalOf(option, "type") ?? []);
-  if (type === undefined) return createIssue("missing-field", "is missing", suggestHint("", known));
-  if (type === null) return createIssue("empty-field", "is empty", suggestHint("", known));
+  const known = optionsOf(union).flatMap(
+    (option) => literalOf(option, "type") ?? [],
+  );
+  if (type === undefined)
+    return createIssue("missing-field", "is missing", suggestHint("", known));
+  if (type === null)
+    return createIssue("empty-field", "is empty", suggestHint("", known));
   return refuseValue(type, known);
 }
 
 function refuseValue(value: unknown, known: readonly string[]): Issue {
   const hint = suggestHint(typeof value === "string" ? value : "", known);
-  return createIssue("unknown-value", `${quote(value)} is not a valid value`, hint);
+  return createIssue(
+    "unknown-value",
+    `${quote(value)} is not a valid value`,
+    hint,
+  );
 }
 
 /** `written` is the comment that an unquoted value became, if any: `#steps`. */
-function explainNothing(written: string | undefined, declared: AnySchema): Issue {
+function explainNothing(
+  written: string | undefined,
+  declared: AnySchema,
+): Issue {
   if (written?.startsWith("#") === true) {
     const reason = `is empty: YAML reads ${written} as a comment`;
-    return createIssue("unquoted-text", reason, `put the text in quotes: "${written}"`);
+    return createIssue(
+      "unquoted-text",
+      reason,
+      `put the text in quotes: "${written}"`,
+    );
   }
-  const description = metaOf(declared).description ?? metaOf(unwrap(declared)).description ?? "";
-  const orRemove = declared._zod.optin === undefined ? "" : ", or remove the line";
+  const description =
+    metaOf(declared).description ?? metaOf(unwrap(declared)).description ?? "";
+  const orRemove =
+    declared._zod.optin === undefined ? "" : ", or remove the line";
   const hint = `fill it in${orRemove}: ${description}`;
   return createIssue("empty-field", "is empty", hint);
 }
@@ -134,13 +186,20 @@ function explainHowToWrite(
   field: AnySchema,
 ): string {
   const word =
-    typeof value === "object" ? undefined : (written ?? JSON.stringify(value).replaceAll('"', ""));
+    typeof value === "object"
+      ? undefined
+      : (written ?? JSON.stringify(value).replaceAll('"', ""));
   const names = fieldsOf(field).map(([name]) => name);
   const number = "write a whole number, for example 5";
   const ways: Record<string, string> = {
-    string: word === undefined ? "write one line of text" : `put it in quotes: "${word}"`,
+    string:
+      word === undefined
+        ? "write one line of text"
+        : `put it in quotes: "${word}"`,
     array:
-      word === undefined ? "write each entry on its own line, after a hyphen" : `write [${word}]`,
+      word === undefined
+        ? "write each entry on its own line, after a hyphen"
+        : `write [${word}]`,
     object: `write its fields on the lines below: ${names.join(", ") || "type"}`,
     ...{ int: number, number, boolean: "write true or false" },
   };
@@ -150,15 +209,22 @@ function explainHowToWrite(
 const dateHint = "write YYYY-MM-DD, for example 2025-03-15";
 const emptyTextHint = "write some text, or remove the field if it is optional";
 
-function explainSize(value: unknown, adjective: string, bound: string, most: number): Issue {
-  if (value === "") return createIssue("empty-field", "is empty", emptyTextHint);
+function explainSize(
+  value: unknown,
+  adjective: string,
+  bound: string,
+  most: number,
+): Issue {
+  if (value === "")
+    return createIssue("empty-field", "is empty", emptyTextHint);
   const refuse = (reason: string, limit: string) =>
     createIssue("out-of-range", reason, `write ${bound} ${limit}`);
   if (typeof value === "string") {
     const reason = `is too ${adjective}: ${countOf(value.length, "character")}`;
     return refuse(reason, countOf(most, "character"));
   }
-  if (!Array.isArray(value)) return refuse(`${quote(value)} is out of range`, String(most));
+  if (!Array.isArray(value))
+    return refuse(`${quote(value)} is out of range`, String(most));
   const reason = `has ${countOf(value.length, "entry", "entries")}`;
   return refuse(reason, countOf(most, "entry", "entries"));
 }

@@ -19,7 +19,9 @@ const leaks = /\bundefined\b|\[object |\bNaN\b|\n\s+at |Error:/;
 function findFlaws(issue: LocatedIssue, lineCount: number): string[] {
   const { line, column, field, message, hint } = issue;
   const isPlaced = line >= 1 && line <= lineCount && column >= 1;
-  const isWorded = [message, hint].every((words) => /[^\s:]$/.test(showInvisible(words)));
+  const isWorded = [message, hint].every((words) =>
+    /[^\s:]$/.test(showInvisible(words)),
+  );
   // Field names appear as written, and a key may end in anything.
   return isPlaced && isWorded && field !== "" && !leaks.test(formatIssue(issue))
     ? []
@@ -48,16 +50,24 @@ test(`${String(runs)} mutations of real content are reported, not thrown: seed $
     );
     try {
       const parsed = written.flatMap((each) => parseFile(contentTypes, each));
-      const { issues } = await checkFiles(parsed, { contentDir, types: contentTypes });
+      const { issues } = await checkFiles(parsed, {
+        contentDir,
+        types: contentTypes,
+      });
       const faulty = new Set(issues.map(({ file }) => file));
       reported += [...mutated.keys()].filter((file) => faulty.has(file)).length;
       for (const issue of issues) {
-        const { text = "" } = written.find(({ file }) => file === issue.file) ?? {};
+        const { text = "" } =
+          written.find(({ file }) => file === issue.file) ?? {};
         const lines = text.split("\n").length;
-        flaws.push(...findFlaws(issue, lines).map((flaw) => `${place}\n${flaw}`));
+        flaws.push(
+          ...findFlaws(issue, lines).map((flaw) => `${place}\n${flaw}`),
+        );
       }
     } catch (error) {
-      flaws.push(`${place}\n${error instanceof Error ? String(error.stack) : String(error)}`);
+      flaws.push(
+        `${place}\n${error instanceof Error ? String(error.stack) : String(error)}`,
+      );
     }
   }
   expect(flaws).toEqual([]);

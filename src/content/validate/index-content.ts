@@ -32,8 +32,11 @@ export function indexContent(
   const hidden = new Map<string, Hidden | undefined>();
   const pagelessKeys = new Map<string, string[]>();
   const pictureUses = new Map<string, string[]>();
-  const add = (lists: Map<string, string[] | undefined>, name: string, entry: string) =>
-    lists.set(name, [...(lists.get(name) ?? []), entry]);
+  const add = (
+    lists: Map<string, string[] | undefined>,
+    name: string,
+    entry: string,
+  ) => lists.set(name, [...(lists.get(name) ?? []), entry]);
   for (const { type, key } of [...records, ...broken]) {
     if (key === undefined) continue;
     add(keysByType, type.name, key);
@@ -41,7 +44,8 @@ export function indexContent(
     if (path !== undefined) anchorsByRoute.set(path, undefined);
     else if (type.path) add(pagelessKeys, type.name, key);
   }
-  for (const { type, key } of broken) if (key === undefined) keysByType.set(type.name, undefined);
+  for (const { type, key } of broken)
+    if (key === undefined) keysByType.set(type.name, undefined);
   for (const record of records) {
     const { type, key, value } = record;
     const owner = ownerKey(type.name, key);
@@ -52,9 +56,14 @@ export function indexContent(
     if (path === undefined) continue;
     hidden.set(ownerKey(path), why);
     for (const former of readFormerPaths(value)) movedRoutes.set(former, path);
-    anchorsByRoute.set(path, new Set(pagePartsOf(record, variables).flatMap(({ id }) => id ?? [])));
+    anchorsByRoute.set(
+      path,
+      new Set(pagePartsOf(record, variables).flatMap(({ id }) => id ?? [])),
+    );
   }
-  const settings = records.find(({ type }) => type.name === siteSettings.name)?.value;
+  const settings = records.find(
+    ({ type }) => type.name === siteSettings.name,
+  )?.value;
   const site = siteSettings.schema.safeParse(settings).data;
   return {
     contentDir,
@@ -63,7 +72,9 @@ export function indexContent(
     keysByType,
     whyHidden: (address, key) => hidden.get(ownerKey(address, key)),
     pagelessKeys,
-    bookingLinks: Object.keys(site?.bookingLinks ?? siteSettings.schema.shape.bookingLinks.shape),
+    bookingLinks: Object.keys(
+      site?.bookingLinks ?? siteSettings.schema.shape.bookingLinks.shape,
+    ),
     pictureUses,
     ownHost: site && new URL(site.url).host,
     variables,
@@ -77,12 +88,20 @@ function ownerKey(address: string, key?: string): string {
 const pictureKinds = new Set<unknown>(["image", "vector-image"]);
 
 /** The picture files of a record, as paths from the project root, whether or not they exist. */
-export function picturesOf({ type, value, body, file }: ContentRecord): string[] {
-  const inFields = visitValues(type.schema, value).flatMap(({ meta, value: picture }) =>
-    pictureKinds.has(meta.kind) && isRecord(picture) ? [String(picture["src"])] : [],
+export function picturesOf({
+  type,
+  value,
+  body,
+  file,
+}: ContentRecord): string[] {
+  const inFields = visitValues(type.schema, value).flatMap(
+    ({ meta, value: picture }) =>
+      pictureKinds.has(meta.kind) && isRecord(picture)
+        ? [String(picture["src"])]
+        : [],
   );
-  const inBody = nodesOf(parseMarkdown(body), "image", "definition").map(({ url }) =>
-    decodePicturePath(url),
+  const inBody = nodesOf(parseMarkdown(body), "image", "definition").map(
+    ({ url }) => decodePicturePath(url),
   );
   return [...inFields, ...inBody]
     .filter((src) => !isRemote(src))
@@ -90,7 +109,9 @@ export function picturesOf({ type, value, body, file }: ContentRecord): string[]
 }
 
 export function sectionsOf({ type, value: { sections } }: ContentRecord) {
-  return type.name === "LandingPage" && Array.isArray(sections) ? sections.filter(isRecord) : [];
+  return type.name === "LandingPage" && Array.isArray(sections)
+    ? sections.filter(isRecord)
+    : [];
 }
 
 export interface PagePart {
@@ -102,12 +123,16 @@ export interface PagePart {
 }
 
 /** The named sections and all headings of a record's page. */
-export function pagePartsOf(record: ContentRecord, variables: Variables): PagePart[] {
+export function pagePartsOf(
+  record: ContentRecord,
+  variables: Variables,
+): PagePart[] {
   const fill = (words: string) => fillVariables(words, variables);
   return visitRecord(record).flatMap(({ meta, path, value }): PagePart[] => {
     const written = String(value);
     const isHeading =
-      meta.kind === "text" && (path.at(-1) === "heading" || path.join() === "title");
+      meta.kind === "text" &&
+      (path.at(-1) === "heading" || path.join() === "title");
     if (isHeading) return [{ words: fill(written), path }];
     if (meta.kind === "anchor") return [{ id: written, path }];
     if (meta.kind !== "markdown") return [];
@@ -118,7 +143,11 @@ export function pagePartsOf(record: ContentRecord, variables: Variables): PagePa
 }
 
 /** All values of a record, with its body as a Markdown field. */
-export function visitRecord({ type, value, body }: ContentRecord): VisitedField[] {
+export function visitRecord({
+  type,
+  value,
+  body,
+}: ContentRecord): VisitedField[] {
   const inBody = { path: bodyPath, meta: { kind: "markdown" }, value: body };
   return [...visitValues(type.schema, value), inBody];
 }

@@ -24,7 +24,11 @@ const offer = group("Offer", "An offer.", {
   placeholder,
 });
 const one = defineContentType({ files: "offer.yaml", schema: offer });
-const many = defineContentType({ files: "offers.yaml", format: "yaml-map", schema: offer });
+const many = defineContentType({
+  files: "offers.yaml",
+  format: "yaml-map",
+  schema: offer,
+});
 const page = defineContentType({
   files: "<key>.md",
   body: "Words.",
@@ -41,18 +45,23 @@ const replaceIt =
   "is a placeholder  replace it, then remove `placeholder: true`  content/placeholder-record";
 
 test("finished content has no launch problems", () => {
-  expect(findIn(one, "name: Plan\nlink: https://shop.com\nvalidUntil: 2025-06-01\n")).toEqual([]);
+  expect(
+    findIn(one, "name: Plan\nlink: https://shop.com\nvalidUntil: 2025-06-01\n"),
+  ).toEqual([]);
 });
 
 test("placeholders are found everywhere: a file, a key of a map, an entry of a list", () => {
   expect(findIn(one, "name: Plan\nplaceholder: true\n")).toEqual([
     `content/x:2:1  offer Plan  ${replaceIt}`,
   ]);
-  expect(findIn(many, "a:\n  name: Plan\n  placeholder: true\nb:\n  name: Plan\n")).toEqual([
-    `content/x:3:3  a  ${replaceIt}`,
+  expect(
+    findIn(many, "a:\n  name: Plan\n  placeholder: true\nb:\n  name: Plan\n"),
+  ).toEqual([`content/x:3:3  a  ${replaceIt}`]);
+  const source =
+    "---\noffers:\n  - name: A\n  - name: B\n    placeholder: true\n---\nWords.\n";
+  expect(findIn(page, source)).toEqual([
+    `content/x:5:5  offers[1]  ${replaceIt}`,
   ]);
-  const source = "---\noffers:\n  - name: A\n  - name: B\n    placeholder: true\n---\nWords.\n";
-  expect(findIn(page, source)).toEqual([`content/x:5:5  offers[1]  ${replaceIt}`]);
 });
 
 test("example domains are found in links, text, and Markdown, at their places", () => {
@@ -63,7 +72,8 @@ test("example domains are found in links, text, and Markdown, at their places", 
     "content/x:2:15  link  book.shop.example is only an example  write the real one  content/example-url",
     "content/x:5:7  text  shop.example is only an example  write the real one  content/example-url",
   ]);
-  const source = "---\noffers: [{ name: A }]\n---\nFor example, see\nhttps://shop.example/a\n";
+  const source =
+    "---\noffers: [{ name: A }]\n---\nFor example, see\nhttps://shop.example/a\n";
   expect(findIn(page, source)).toEqual([
     "content/x:5:9  body  shop.example is only an example  write the real one  content/example-url",
   ]);
@@ -86,7 +96,12 @@ test("links without a target are found", () => {
 test("a type's own launch problems are found at their place, or at the record", () => {
   const checkLaunch = ({ since }: { since?: string }) =>
     since === undefined
-      ? [{ ...createIssue("missing-field", "is missing", "say since when"), path: ["since"] }]
+      ? [
+          {
+            ...createIssue("missing-field", "is missing", "say since when"),
+            path: ["since"],
+          },
+        ]
       : [];
   const dated = defineContentType({ files: "x", schema: offer, checkLaunch });
   expect(findIn(dated, "name: A\n")).toEqual([
@@ -102,7 +117,9 @@ test("outdated prices are found on the page that shows them", () => {
     schema: group("Landing", "A page.", { sections }),
   });
   const section = sampleRecord({ schema: pricingPlansSchema }) as object;
-  const source = stringify({ sections: [{ ...section, pricesValidUntil: "2025-05-31" }] });
+  const source = stringify({
+    sections: [{ ...section, pricesValidUntil: "2025-05-31" }],
+  });
   expect(findIn(landing, source)).toEqual([
     expect.stringContaining(
       "sections[0].pricesValidUntil  2025-05-31 has passed  write a date that is still to come  content/expired-date",
@@ -113,8 +130,14 @@ test("outdated prices are found on the page that shows them", () => {
 test("a claim is reported with its reviewer until it is confirmed", () => {
   const claim = defineContentType({
     ...{ files: "claims.yaml", format: "yaml-map" },
-    schema: group("Claim", "A claim.", { value: text("The figure."), reviewStatus, source }),
-    figures: ({ value, source }) => [{ word: "", value, measure: "stores", source }],
+    schema: group("Claim", "A claim.", {
+      value: text("The figure."),
+      reviewStatus,
+      source,
+    }),
+    figures: ({ value, source }) => [
+      { word: "", value, measure: "stores", source },
+    ],
   });
   const claims = `a: { value: "1" }
 b: { value: "2", reviewStatus: lawyer-to-review, source: terms }
@@ -129,11 +152,19 @@ c: { value: "3", reviewStatus: confirmed }
 });
 
 test("a figure of a case is reported by its value, its metric, and the case", () => {
-  const figure = group("Figure", "A figure.", { value: text("The figure."), reviewStatus, source });
+  const figure = group("Figure", "A figure.", {
+    value: text("The figure."),
+    reviewStatus,
+    source,
+  });
   const figures = list(figure, "Figures.");
   const cases = defineContentType({
     files: "case.yaml",
-    schema: group("CaseStudy", "A case.", { brand: text("The brand."), reviewStatus, figures }),
+    schema: group("CaseStudy", "A case.", {
+      brand: text("The brand."),
+      reviewStatus,
+      figures,
+    }),
     figures: ({ figures }) =>
       figures.map(({ value }, at) => ({
         word: "",

@@ -1,7 +1,13 @@
 import { kebabCase } from "../../lib/format/kebab-case";
 import { pendingLink } from "../fields/checks/check-link";
 import type { SourcedFigure } from "../fields/claim";
-import { type LocatedIssue, type Issue, createIssue, formatPath, placeIn } from "../issues";
+import {
+  type LocatedIssue,
+  type Issue,
+  createIssue,
+  formatPath,
+  placeIn,
+} from "../issues";
 import { sortIssues } from "../issues/issue";
 import { isRecord } from "../schema/schema-shape";
 import type { VisitedField } from "../schema/walk";
@@ -9,14 +15,20 @@ import { visitRecord } from "./index-content";
 import { type ContentRecord, locate } from "./parse-content";
 
 /** Valid content that must not go live: placeholders, example domains, past days, pending links, and each type's own rules. */
-export function findLaunchIssues(records: readonly ContentRecord[], today: string): LocatedIssue[] {
+export function findLaunchIssues(
+  records: readonly ContentRecord[],
+  today: string,
+): LocatedIssue[] {
   const issues = records.flatMap((record) => {
     const { type, value, body } = record;
     const found = [
       ...visitRecord(record).flatMap((field) => [
         ...checkPlaceholder(record, field),
         ...checkReviewStatus(record, field),
-        ...checkField(field, today).map((issue) => ({ ...issue, path: field.path })),
+        ...checkField(field, today).map((issue) => ({
+          ...issue,
+          path: field.path,
+        })),
       ]),
       ...(type.checkLaunch?.(value, body) ?? []),
       ...checkSources(record),
@@ -30,7 +42,11 @@ function checkField({ meta, value }: VisitedField, today: string): Issue[] {
   if (typeof value !== "string") return [];
   if (meta.expires === true && value < today)
     return [
-      createIssue("expired-date", `${value} has passed`, "write a date that is still to come"),
+      createIssue(
+        "expired-date",
+        `${value} has passed`,
+        "write a date that is still to come",
+      ),
     ];
   if (meta.kind === "link" && value === pendingLink) {
     const hint = "write the URL or path, or remove the link";
@@ -40,12 +56,20 @@ function checkField({ meta, value }: VisitedField, today: string): Issue[] {
 }
 
 /** Reported at the flag, which the owner removes last. */
-function checkPlaceholder(record: ContentRecord, { path, value }: VisitedField): Issue[] {
+function checkPlaceholder(
+  record: ContentRecord,
+  { path, value }: VisitedField,
+): Issue[] {
   if (!isRecord(value) || value["placeholder"] !== true) return [];
   const hint = "replace it, then remove `placeholder: true`";
   const flag = { path: [...path, "placeholder"], isAboutKey: true };
   const field = formatPath([...record.root, ...path]) || nameRecord(record);
-  return [createIssue("placeholder-record", "is a placeholder", hint, { ...flag, field })];
+  return [
+    createIssue("placeholder-record", "is a placeholder", hint, {
+      ...flag,
+      field,
+    }),
+  ];
 }
 
 const reviewIssues: Record<string, Issue | undefined> = {
@@ -62,7 +86,10 @@ const reviewIssues: Record<string, Issue | undefined> = {
 };
 
 /** Reports claims with a review status: figures, stories, panels, and pages. */
-function checkReviewStatus(record: ContentRecord, { path, value }: VisitedField): Issue[] {
+function checkReviewStatus(
+  record: ContentRecord,
+  { path, value }: VisitedField,
+): Issue[] {
   if (!isRecord(value) || typeof value["reviewStatus"] !== "string") return [];
   const issue = reviewIssues[value["reviewStatus"]];
   if (issue === undefined) return [];
@@ -83,24 +110,41 @@ function checkSources(record: ContentRecord): Issue[] {
 /** The `.example` domain is reserved, so these URLs can never work. */
 function findExampleUrls(text: string): Issue[] {
   return [...text.matchAll(/[\w.@-]+\.example\b/gi)].map(({ 0: url, index }) =>
-    createIssue("example-url", `${url} is only an example`, "write the real one", {
-      within: placeIn(text, index),
-    }),
+    createIssue(
+      "example-url",
+      `${url} is only an example`,
+      "write the real one",
+      {
+        within: placeIn(text, index),
+      },
+    ),
   );
 }
 
 /** A claim, for the person who confirms it: `+251% revenue, case study Boheme`. */
-function nameClaim(record: ContentRecord, path: readonly PropertyKey[], value: unknown): string {
+function nameClaim(
+  record: ContentRecord,
+  path: readonly PropertyKey[],
+  value: unknown,
+): string {
   const receipts = record.type.figures?.(record.value) ?? [];
-  const own = receipts.filter((each) => String(each.path ?? []) === String(path));
-  if (own.length > 0) return own.map((each) => describeFigure(record, each)).join(" and ");
+  const own = receipts.filter(
+    (each) => String(each.path ?? []) === String(path),
+  );
+  if (own.length > 0)
+    return own.map((each) => describeFigure(record, each)).join(" and ");
   if (path.length === 0) return nameRecord(record);
   return `"${nameGroup(value) ?? String(path.at(-1))}", ${nameRecord(record)}`;
 }
 
 /** `4.8 / 5 (Rating by clients)`; with its record's name if that contains several figures. */
-function describeFigure(record: ContentRecord, { path, value, measure }: SourcedFigure): string {
-  return path ? `${value} ${measure}, ${nameRecord(record)}` : `${value} (${measure})`;
+function describeFigure(
+  record: ContentRecord,
+  { path, value, measure }: SourcedFigure,
+): string {
+  return path
+    ? `${value} ${measure}, ${nameRecord(record)}`
+    : `${value} (${measure})`;
 }
 
 function nameRecord({ type, key, value }: ContentRecord): string {
@@ -109,7 +153,16 @@ function nameRecord({ type, key, value }: ContentRecord): string {
 }
 
 /** Fields that name a record or its part, the most specific first. */
-const naming = ["brand", "name", "title", "service", "label", "heading", "caption", "text"];
+const naming = [
+  "brand",
+  "name",
+  "title",
+  "service",
+  "label",
+  "heading",
+  "caption",
+  "text",
+];
 
 function nameGroup(value: unknown): string | undefined {
   const names = isRecord(value) ? naming.map((field) => value[field]) : [];

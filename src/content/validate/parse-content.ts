@@ -1,5 +1,11 @@
 import type { ContentType } from "../content-type";
-import { type LocatedIssue, type Issue, createIssue, findErrors, formatPath } from "../issues";
+import {
+  type LocatedIssue,
+  type Issue,
+  createIssue,
+  findErrors,
+  formatPath,
+} from "../issues";
 import { ofFile, placeIn } from "../issues/issue";
 import { type SourceFile, bodyPath, readSource } from "../read/source-file";
 import { slugifyHeading } from "../markdown/markdown";
@@ -35,7 +41,10 @@ export interface ParsedFile {
   issues: LocatedIssue[];
 }
 
-const readBefore = new Map<string, { type: ContentType; text?: string; parsed: ParsedFile }>();
+const readBefore = new Map<
+  string,
+  { type: ContentType; text?: string; parsed: ParsedFile }
+>();
 
 /** Parses a file by its content type and collects all problems; unchanged files are cached. `text` is `undefined` for binary files. */
 export function parseContent(
@@ -51,23 +60,44 @@ export function parseContent(
   return parsed;
 }
 
-function parseText(type: ContentType, file: string, key: string, text?: string): ParsedFile {
+function parseText(
+  type: ContentType,
+  file: string,
+  key: string,
+  text?: string,
+): ParsedFile {
   const isMap = type.format === "yaml-map";
   const broken = [{ type, key: isMap ? undefined : key }];
   const refuse = (...issues: Issue[]) => {
-    return { records: [], broken, issues: issues.map((issue) => ofFile(file, issue)) };
+    return {
+      records: [],
+      broken,
+      issues: issues.map((issue) => ofFile(file, issue)),
+    };
   };
   if (text === undefined)
-    return refuse(createIssue("wrong-encoding", "is not UTF-8 text", "save it as UTF-8"));
+    return refuse(
+      createIssue("wrong-encoding", "is not UTF-8 text", "save it as UTF-8"),
+    );
   const tooLong = checkLength(file, text);
   if (tooLong) return refuse(tooLong);
-  const source = readSource(text, type.format === "markdown" ? "markdown" : "yaml");
+  const source = readSource(
+    text,
+    type.format === "markdown" ? "markdown" : "yaml",
+  );
   const issues = findFileIssues(type, text, source);
   if (issues.length > 0) return refuse(...issues);
   const data = source.data ?? {};
-  const entries: [key: string, data: unknown][] = isMap ? Object.entries(data) : [[key, data]];
+  const entries: [key: string, data: unknown][] = isMap
+    ? Object.entries(data)
+    : [[key, data]];
   const parsed = entries.map(([name, fields]) =>
-    parseRecord(type, name, { file, source, root: isMap ? [name] : [] }, fields),
+    parseRecord(
+      type,
+      name,
+      { file, source, root: isMap ? [name] : [] },
+      fields,
+    ),
   );
   return {
     records: parsed.flatMap(({ records }) => records),
@@ -76,7 +106,12 @@ function parseText(type: ContentType, file: string, key: string, text?: string):
   };
 }
 
-function parseRecord(type: ContentType, key: string, place: Place, data: unknown): ParsedFile {
+function parseRecord(
+  type: ContentType,
+  key: string,
+  place: Place,
+  data: unknown,
+): ParsedFile {
   const result = type.schema.safeParse(data);
   const { body } = place.source;
   const inFields = result.success
@@ -86,11 +121,17 @@ function parseRecord(type: ContentType, key: string, place: Place, data: unknown
       );
   const issues = [
     ...checkKey(key, place),
-    ...[...inFields, ...checkBody(type, body)].map((issue) => locate(place, issue)),
+    ...[...inFields, ...checkBody(type, body)].map((issue) =>
+      locate(place, issue),
+    ),
   ];
   if (!result.success || findErrors(issues).length > 0)
     return { records: [], broken: [{ type, key }], issues };
-  return { records: [{ type, key, ...place, value: result.data, body }], broken: [], issues };
+  return {
+    records: [{ type, key, ...place, value: result.data, body }],
+    broken: [],
+    issues,
+  };
 }
 
 export function locate(
@@ -113,18 +154,42 @@ const maxParagraphLength = 20_000;
 
 /** Rejects text that is too long before parsing it, so that files of any size are checked quickly. */
 function checkLength(file: string, text: string): Issue | undefined {
-  const refuse = (part: string, length: number, limit: number, hint: string, index = 0) => {
+  const refuse = (
+    part: string,
+    length: number,
+    limit: number,
+    hint: string,
+    index = 0,
+  ) => {
     const reason = `${part} has ${String(length)} characters; the limit is ${String(limit)}`;
-    return createIssue("file-too-long", reason, hint, { within: placeIn(text, index) });
+    return createIssue("file-too-long", reason, hint, {
+      within: placeIn(text, index),
+    });
   };
   if (text.length > maxFileLength)
-    return refuse("the file", text.length, maxFileLength, "split it into several pages");
+    return refuse(
+      "the file",
+      text.length,
+      maxFileLength,
+      "split it into several pages",
+    );
   // Anchored to line starts: otherwise long lines would take quadratic time.
   const line = new RegExp(`^.{${String(maxLineLength + 1)},}`, "m").exec(text);
   const split = "split it into several lines";
-  if (line) return refuse("this line", line[0].length, maxLineLength, split, line.index);
-  const paragraphs = file.endsWith(".md") ? text.matchAll(/[^]+?(?:\n[ \t]*\r?\n|$)/g) : [];
-  const long = [...paragraphs].find(([each]) => each.trimEnd().length > maxParagraphLength);
+  if (line)
+    return refuse(
+      "this line",
+      line[0].length,
+      maxLineLength,
+      split,
+      line.index,
+    );
+  const paragraphs = file.endsWith(".md")
+    ? text.matchAll(/[^]+?(?:\n[ \t]*\r?\n|$)/g)
+    : [];
+  const long = [...paragraphs].find(
+    ([each]) => each.trimEnd().length > maxParagraphLength,
+  );
   if (!long) return undefined;
   const { length } = long[0].trimEnd();
   const hint = "split it with an empty line";
@@ -138,7 +203,9 @@ function findFileIssues(
   { data, syntaxIssues, locate: find }: SourceFile,
 ): Issue[] {
   if (text.trim() === "")
-    return [createIssue("empty-field", "is empty", `fill it in: ${description}`)];
+    return [
+      createIssue("empty-field", "is empty", `fill it in: ${description}`),
+    ];
   if (data !== undefined && (typeof data !== "object" || Array.isArray(data))) {
     const reason = `is ${nameOfValue(data)}, not a group of fields`;
     const hint = "write lines of `field: value`";
@@ -165,7 +232,11 @@ export function suggestSlug(name: string, fallback = "summer-sale"): string {
 function checkKey(key: string, place: Place): LocatedIssue[] {
   if (key === "" || keyPattern.test(key)) return [];
   const hint = `use lowercase words joined by hyphens: ${suggestSlug(key)}`;
-  const issue = createIssue("invalid-slug", `"${key}" can't be part of a URL`, hint);
+  const issue = createIssue(
+    "invalid-slug",
+    `"${key}" can't be part of a URL`,
+    hint,
+  );
   const isMapKey = place.root.length > 0;
   if (isMapKey) return [locate(place, { ...issue, isAboutKey: true })];
   return [ofFile(place.file, { ...issue, field: "file name" })];

@@ -42,13 +42,14 @@ test.each([
   60_000,
 );
 
-test.each(["A line.\\\nMore.", "A line.\\\r\nMore.", "\\{{brand}}\\\n{{brand}}"])(
-  "a hard line break is valid: %j",
-  async (text) => {
-    const inYaml = JSON.stringify(text);
-    const site = new SampleSite()
-      .replace(postFile, "## Look", `${text}\n\n## Look`)
-      .replace(pageFile, "Flows and campaigns.", inYaml);
-    expect(await site.findIssues()).toEqual([]);
-  },
-);
+test.each([
+  "A line.\\\nMore.",
+  "A line.\\\r\nMore.",
+  "\\{{brand}}\\\n{{brand}}",
+])("a hard line break is valid: %j", async (text) => {
+  const inYaml = JSON.stringify(text);
+  const site = new SampleSite()
+    .replace(postFile, "## Look", `${text}\n\n## Look`)
+    .replace(pageFile, "Flows and campaigns.", inYaml);
+  expect(await site.findIssues()).toEqual([]);
+});

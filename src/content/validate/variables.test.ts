@@ -16,9 +16,12 @@ test("a value from another record is filled in", () => {
   expect(read("fact.trial")).toBe("$689");
 });
 
-test.each(["fact.trial.name", "plan.growth", "plan.growth.constructor", "shop.a.name", ""])(
-  "%j is not a variable",
-  (name) => {
-    expect(read(name)).toBeUndefined();
-  },
-);
+test.each([
+  "fact.trial.name",
+  "plan.growth",
+  "plan.growth.constructor",
+  "shop.a.name",
+  "",
+])("%j is not a variable", (name) => {
+  expect(read(name)).toBeUndefined();
+});

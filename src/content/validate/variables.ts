@@ -5,26 +5,43 @@ import type { BrokenRecord, ContentRecord } from "./parse-content";
 import { explainHidden } from "./publication";
 
 /** Builds a variable's name from the record that defines its value. */
-export function formatVariableName(prefix: string, key: string, word: string): string {
+export function formatVariableName(
+  prefix: string,
+  key: string,
+  word: string,
+): string {
   return [prefix, key, word].filter((part) => part !== "").join(".");
 }
 
-function splitVariableName(name: string): { prefix: string; key: string; word: string } {
+function splitVariableName(name: string): {
+  prefix: string;
+  key: string;
+  word: string;
+} {
   const [prefix = "", key = "", ...words] = name.split(".");
-  return key === "" ? { prefix: "", key: "", word: name } : { prefix, key, word: words.join(".") };
+  return key === ""
+    ? { prefix: "", key: "", word: name }
+    : { prefix, key, word: words.join(".") };
 }
 
 /** The type and key of the record that defines a variable, and the last word of its name; no type if it is unknown. */
 export function findOwner(name: string, types: readonly ContentType[]) {
   const { prefix, key, word } = splitVariableName(name);
-  return { type: types.find(({ variables }) => variables?.prefix === prefix), key, word };
+  return {
+    type: types.find(({ variables }) => variables?.prefix === prefix),
+    key,
+    word,
+  };
 }
 
 /** Reads a variable's value from the record that defines it. */
 export function readVariable(
   name: string,
   types: readonly ContentType[],
-  find: (type: ContentType, key: string) => Readonly<Record<string, unknown>> | undefined,
+  find: (
+    type: ContentType,
+    key: string,
+  ) => Readonly<Record<string, unknown>> | undefined,
 ): string | undefined {
   return fillOnce(name, (each) => {
     const { type, key, word } = findOwner(each, types);
@@ -55,8 +72,12 @@ export function indexVariables(
     for (const { key, value } of sound)
       for (const [word, text] of Object.entries(variables.read(value)))
         if (text !== undefined)
-          known.set(formatVariableName(prefix, key, word), { text, why: explainHidden(value) });
-    for (const { key } of faulty) unreadable.add(formatVariableName(prefix, key ?? "", ""));
+          known.set(formatVariableName(prefix, key, word), {
+            text,
+            why: explainHidden(value),
+          });
+    for (const { key } of faulty)
+      unreadable.add(formatVariableName(prefix, key ?? "", ""));
     const isOneFile = format === "yaml" && !files.includes("<key>");
     if (isOneFile && sound.length + faulty.length === 0) unreadable.add(prefix);
   }
@@ -65,7 +86,10 @@ export function indexVariables(
     names: () => [...known.keys()],
     isUnreadable: (name) => {
       const { prefix, key } = splitVariableName(name);
-      return unreadable.has(prefix) || unreadable.has(formatVariableName(prefix, key, ""));
+      return (
+        unreadable.has(prefix) ||
+        unreadable.has(formatVariableName(prefix, key, ""))
+      );
     },
     whyHidden: (name) => known.get(name)?.why,
   };

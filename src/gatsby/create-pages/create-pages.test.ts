@@ -18,7 +18,9 @@ const buildPost = (key: string, categories = ["ads"]) => ({
   ...{ publishDate: "2025-03-01", tags: [], categories },
 });
 const buildPosts = (count: number, categories: string[] = []) =>
-  Array.from({ length: count }, (_, place) => buildPost(`post-${String(place)}`, categories));
+  Array.from({ length: count }, (_, place) =>
+    buildPost(`post-${String(place)}`, categories),
+  );
 
 const listPagesFor = (records: Record<string, object[]>) =>
   pagesFor(records)
@@ -30,9 +32,18 @@ test("60 posts make 3 list pages, which know only their own posts", () => {
   const postIds = posts.map(({ id }) => id).sort();
   const list = { categoryIds: [], pageCount: 3 };
   expect(listPagesFor({ BlogPost: posts })).toEqual([
-    { path: "/blog", context: { ...list, page: 1, postIds: postIds.slice(0, 24) } },
-    { path: "/blog/page/2", context: { ...list, page: 2, postIds: postIds.slice(24, 48) } },
-    { path: "/blog/page/3", context: { ...list, page: 3, postIds: postIds.slice(48) } },
+    {
+      path: "/blog",
+      context: { ...list, page: 1, postIds: postIds.slice(0, 24) },
+    },
+    {
+      path: "/blog/page/2",
+      context: { ...list, page: 2, postIds: postIds.slice(24, 48) },
+    },
+    {
+      path: "/blog/page/3",
+      context: { ...list, page: 3, postIds: postIds.slice(48) },
+    },
   ]);
 });
 
@@ -58,14 +69,25 @@ test("each category with posts has its own list, which knows the category's id a
   const postIds = posts.map((post) => post.id).sort();
   const list = { id, categoryIds: [id], pageCount: 2 };
   expect(pages.slice(2)).toEqual([
-    { path: "/blog/category/ai", context: { ...list, page: 1, postIds: postIds.slice(0, 24) } },
-    { path: "/blog/category/ai/page/2", context: { ...list, page: 2, postIds: postIds.slice(24) } },
+    {
+      path: "/blog/category/ai",
+      context: { ...list, page: 1, postIds: postIds.slice(0, 24) },
+    },
+    {
+      path: "/blog/category/ai/page/2",
+      context: { ...list, page: 2, postIds: postIds.slice(24) },
+    },
   ]);
 });
 
 test("each case study links to the next one by position", () => {
-  const CaseStudy = [3, 1, 2].map((position) => ({ id: `case-${String(position)}`, position }));
-  const next = pagesFor({ CaseStudy }).flatMap(({ context }) => context["nextId"] ?? []);
+  const CaseStudy = [3, 1, 2].map((position) => ({
+    id: `case-${String(position)}`,
+    position,
+  }));
+  const next = pagesFor({ CaseStudy }).flatMap(
+    ({ context }) => context["nextId"] ?? [],
+  );
   expect(next).toEqual(["case-2", "case-3", "case-1"]);
 });
 

@@ -49,12 +49,18 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     // Each case study links to the next one, and the last to the first.
     ...cases.map((record, place) => {
       const nextId = cases[(place + 1) % cases.length]?.id;
-      return buildPage("case-study", record, { nextId, listId: caseList?.id ?? "" });
+      return buildPage("case-study", record, {
+        nextId,
+        listId: caseList?.id ?? "",
+      });
     }),
     ...buildListPages("blog-index", posts, routes.blogPage, { categoryIds }),
     ...categories.flatMap(({ id, key, posts: own }) => {
       const formatPath = (page: number) => routes.blogCategory(key, page);
-      return buildListPages("blog-category", own, formatPath, { id, categoryIds });
+      return buildListPages("blog-category", own, formatPath, {
+        id,
+        categoryIds,
+      });
     }),
   ];
   for (const page of pages) actions.createPage<object>(page);
@@ -62,7 +68,10 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   // (gatsby/src/internal-plugins/prod-404-500/gatsby-node.ts).
   const notFound = pages.find(({ path }) => path === routes.notFound);
   if (isDevelop && notFound)
-    actions.createPage<object>({ ...notFound, path: `${routes.notFound}.html` });
+    actions.createPage<object>({
+      ...notFound,
+      path: `${routes.notFound}.html`,
+    });
   // For developers. Nothing in `src/` imports this folder, so visitors get neither its code nor its query.
   const gallery = {
     path: "/gallery",
@@ -75,7 +84,8 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     actions.createRedirect({ fromPath, toPath, isPermanent: true });
 }
 
-const findTemplate = (name: string) => resolve(`src/view/templates/${name}.tsx`);
+const findTemplate = (name: string) =>
+  resolve(`src/view/templates/${name}.tsx`);
 
 function buildPage(template: string, record: PageNode, more: object = {}) {
   const { id, path } = record;
@@ -92,11 +102,18 @@ function buildListPages(
 ) {
   const pageCount = Math.max(1, Math.ceil(posts.length / postsPerPage));
   return Array.from({ length: pageCount }, (_, before) => {
-    const shown = posts.slice(before * postsPerPage, (before + 1) * postsPerPage);
+    const shown = posts.slice(
+      before * postsPerPage,
+      (before + 1) * postsPerPage,
+    );
     const page = before + 1;
     const postIds = shown.map(({ id }) => id);
     const context = { ...more, postIds, page, pageCount };
-    return { path: formatPath(page), component: findTemplate(template), context };
+    return {
+      path: formatPath(page),
+      component: findTemplate(template),
+      context,
+    };
   });
 }
 

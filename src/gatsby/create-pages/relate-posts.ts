@@ -10,10 +10,17 @@ export interface PostNode {
 const relatedCount = 3;
 
 /** Each post's most related posts; `posts` are sorted, newest first. Neighbors are excluded, since its page links to them. */
-export function relatePosts<Post extends PostNode>(posts: readonly Post[]): Post[][] {
+export function relatePosts<Post extends PostNode>(
+  posts: readonly Post[],
+): Post[][] {
   return posts.map((post, place) => {
-    const others = posts.filter((_, otherPlace) => Math.abs(otherPlace - place) > 1);
-    const scored = others.map((other) => ({ other, score: scoreOf(post, other) }));
+    const others = posts.filter(
+      (_, otherPlace) => Math.abs(otherPlace - place) > 1,
+    );
+    const scored = others.map((other) => ({
+      other,
+      score: scoreOf(post, other),
+    }));
     const related = scored.filter(({ score }) => score > 0);
     // Posts with the same score stay in order, newest first.
     related.sort((a, b) => b.score - a.score);
@@ -25,11 +32,15 @@ export function relatePosts<Post extends PostNode>(posts: readonly Post[]): Post
 function scoreOf(post: PostNode, other: PostNode): number {
   const count = (keys: readonly string[], others: readonly string[]) =>
     keys.filter((key) => others.includes(key)).length;
-  return 2 * count(post.categories, other.categories) + count(post.tags, other.tags);
+  return (
+    2 * count(post.categories, other.categories) + count(post.tags, other.tags)
+  );
 }
 
 /** Sorts posts newest first, as in the blog. */
-export function sortPosts<Post extends PostNode>(posts: readonly Post[]): Post[] {
+export function sortPosts<Post extends PostNode>(
+  posts: readonly Post[],
+): Post[] {
   return posts.toSorted((a, b) => {
     const newestFirst = compare(b.publishDate, a.publishDate);
     return newestFirst || compare(a.key, b.key);

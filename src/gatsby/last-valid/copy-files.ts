@@ -1,5 +1,13 @@
 import { type Stats, constants, existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import {
+  copyFile,
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+} from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { listNames } from "../../lib/files/list-files";
 
@@ -27,13 +35,21 @@ function formatStamp({ size, mtimeMs }: Stats): string {
 }
 
 /** Makes a folder a copy of another; replaces each file atomically, because Gatsby reads it as soon as it changes. */
-export async function copyFiles(from: string, to: string, wanted: FileStamps): Promise<void> {
+export async function copyFiles(
+  from: string,
+  to: string,
+  wanted: FileStamps,
+): Promise<void> {
   const present = await addFiles(from, to, wanted);
   const superfluous = [...present.keys()].filter((file) => !wanted.has(file));
   for (const file of superfluous) await rm(join(to, file));
 }
 
-export async function addFiles(from: string, to: string, wanted: FileStamps): Promise<FileStamps> {
+export async function addFiles(
+  from: string,
+  to: string,
+  wanted: FileStamps,
+): Promise<FileStamps> {
   const present = await stampFiles(to);
   const staging = `${to}.new`;
   const newFolders = new Set<string>();
@@ -45,7 +61,8 @@ export async function addFiles(from: string, to: string, wanted: FileStamps): Pr
   }
   // As a whole: chokidar reads a new folder before it watches it, and misses a file that comes in between.
   for (const folder of newFolders)
-    if (existsSync(join(staging, folder))) await rename(join(staging, folder), join(to, folder));
+    if (existsSync(join(staging, folder)))
+      await rename(join(staging, folder), join(to, folder));
   await rm(staging, { recursive: true, force: true });
   return present;
 }
@@ -57,7 +74,12 @@ function findNewFolder(to: string, file: string): string | undefined {
   return folders.find((folder) => !existsSync(join(to, folder)));
 }
 
-async function replaceFile(file: string, from: string, to: string, stamp: string): Promise<void> {
+async function replaceFile(
+  file: string,
+  from: string,
+  to: string,
+  stamp: string,
+): Promise<void> {
   // Outside the folder, so that its watchers never read half a file.
   const draft = `${to}.draft`;
   try {

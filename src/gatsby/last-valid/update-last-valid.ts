@@ -6,7 +6,13 @@ import { type VisitedField, visitValues } from "../../content/schema/walk";
 import type { ContentRecord } from "../../content/validate/parse-content";
 import { checkStyle } from "../../content/validate/style/check-style";
 import { loadContent, nodeId } from "../../content-types";
-import { type FileStamps, addFiles, copyFiles, lastValidDir, stampFiles } from "./copy-files";
+import {
+  type FileStamps,
+  addFiles,
+  copyFiles,
+  lastValidDir,
+  stampFiles,
+} from "./copy-files";
 
 /**
  * Copies `content/` to where Gatsby reads it; `report` gets all problems.
@@ -53,8 +59,11 @@ async function copyValidFiles(
     triedRecords = checked.records;
     const present = await stampFiles(tried);
     // A folder without its text, such as one with the pictures of a removed draft, harms no page.
-    const stillFaulty = listFaultyFiles(checked.issues).filter((file) => present.has(file));
-    const isEarlierVersion = (file: string) => heldBack.has(file) && earlier.has(file);
+    const stillFaulty = listFaultyFiles(checked.issues).filter((file) =>
+      present.has(file),
+    );
+    const isEarlierVersion = (file: string) =>
+      heldBack.has(file) && earlier.has(file);
     if (stillFaulty.some(isEarlierVersion)) return;
     faulty = stillFaulty.filter((file) => !heldBack.has(file));
   }
@@ -91,7 +100,8 @@ function addReferrers(
   return addReferrers(new Set([...files, ...referrers.map(toPath)]), records);
 }
 
-const listFaultyFiles = (issues: readonly LocatedIssue[]) => findErrors(issues).map(toPath);
+const listFaultyFiles = (issues: readonly LocatedIssue[]) =>
+  findErrors(issues).map(toPath);
 
 function toPath({ file }: { file: string }): string {
   return file.replace(/^content\//, "");

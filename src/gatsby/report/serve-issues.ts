@@ -1,6 +1,14 @@
 import type { RequestListener, ServerResponse } from "node:http";
-import { type LocatedIssue, countIssues, errorsFirst, formatIssues } from "../../content/issues";
-import { type IssueReport, problemsPath } from "../../tools/develop/issue-report";
+import {
+  type LocatedIssue,
+  countIssues,
+  errorsFirst,
+  formatIssues,
+} from "../../content/issues";
+import {
+  type IssueReport,
+  problemsPath,
+} from "../../tools/develop/issue-report";
 
 const pages = new Set<ServerResponse>();
 let latest: IssueReport = { headline: "", issues: [] };

@@ -1,11 +1,17 @@
 import type { ResponsePath } from "gatsby/graphql";
 import { kebabCase } from "../../lib/format/kebab-case";
-import { type BookingOrigin, formatPageName } from "../../lib/urls/booking-origin";
+import {
+  type BookingOrigin,
+  formatPageName,
+} from "../../lib/urls/booking-origin";
 import type { QueryContext, ResolveInfo } from "./field";
 import { readSettings } from "./query-context";
 
 /** The origin of a booking link: the page's path and the position in it. Shared components have no path; each page adds its name. */
-export function findOrigin(context: QueryContext, info: ResolveInfo): BookingOrigin | null {
+export function findOrigin(
+  context: QueryContext,
+  info: ResolveInfo,
+): BookingOrigin | null {
   const settings = readSettings(context);
   if (context.path === undefined || !settings) return null;
   return {
@@ -16,7 +22,10 @@ export function findOrigin(context: QueryContext, info: ResolveInfo): BookingOri
 }
 
 /** The type of section, or the name of the page's part in the query, with the entry's number: `plans.2`, `closing`. */
-function findPlace({ nodeModel }: QueryContext, { path, variableValues }: ResolveInfo): string {
+function findPlace(
+  { nodeModel }: QueryContext,
+  { path, variableValues }: ResolveInfo,
+): string {
   const [, part, ...below] = buildSteps(path);
   const index = below[0]?.key;
   if (part?.key !== "sections" || typeof index !== "number")
@@ -24,9 +33,13 @@ function findPlace({ nodeModel }: QueryContext, { path, variableValues }: Resolv
   const kind = kebabCase(String(below[1]?.typename).replace(/Section$/, ""));
   // The not-found page queries its record by key.
   const { id = "LandingPage:not-found" } = variableValues;
-  const sections = nodeModel.getNodeById({ id: String(id), type: "LandingPage" })?.sections ?? [];
+  const sections =
+    nodeModel.getNodeById({ id: String(id), type: "LandingPage" })?.sections ??
+    [];
   const own = sections[index]?.type;
-  const nth = sections.slice(0, index + 1).filter(({ type }) => type === own).length;
+  const nth = sections
+    .slice(0, index + 1)
+    .filter(({ type }) => type === own).length;
   return `${kind}${nth > 1 ? `-${String(nth)}` : ""}${findEntry(below.slice(1))}`;
 }
 

@@ -18,8 +18,14 @@ export interface QueryContext {
       query: { id: string; type?: string },
       dependencies?: { connectionType: string },
     ) => GraphNode | null;
-    findOne: (query: { type: "File"; query: object }) => Promise<FileNode | null>;
-    findAll: (query: { type: string; query: object }) => Promise<{ entries: Iterable<GraphNode> }>;
+    findOne: (query: {
+      type: "File";
+      query: object;
+    }) => Promise<FileNode | null>;
+    findAll: (query: {
+      type: string;
+      query: object;
+    }) => Promise<{ entries: Iterable<GraphNode> }>;
   };
 }
 
@@ -34,16 +40,26 @@ export interface ResolveInfo extends GraphQLResolveInfo {
 }
 
 /** Lets build hooks read records. */
-export function buildRecordContext({ getNode }: Pick<NodePluginArgs, "getNode">): RecordContext {
+export function buildRecordContext({
+  getNode,
+}: Pick<NodePluginArgs, "getNode">): RecordContext {
   return { nodeModel: { getNodeById: ({ id }) => getNode(id) ?? null } };
 }
 
-type Answer<Source, Value> = (source: Source, context: QueryContext, info: ResolveInfo) => Value;
+type Answer<Source, Value> = (
+  source: Source,
+  context: QueryContext,
+  info: ResolveInfo,
+) => Value;
 
 export function resolveBy<Source, Value>(answer: Answer<Source, Value>) {
   return {
-    resolve: (source: Source, _args: unknown, context: QueryContext, info: ResolveInfo) =>
-      answer(source, context, info),
+    resolve: (
+      source: Source,
+      _args: unknown,
+      context: QueryContext,
+      info: ResolveInfo,
+    ) => answer(source, context, info),
   };
 }
 

@@ -6,11 +6,16 @@ import { fileFields, imageFile } from "./image-file";
 const url = "https://pictures.test/cover.png";
 const remoteFile = { id: "file" };
 const context = makeContext({ File: remoteFile });
-const info = { ...makeInfo("file"), originalResolver: jest.fn(() => "the local file") };
+const info = {
+  ...makeInfo("file"),
+  originalResolver: jest.fn(() => "the local file"),
+};
 
 test("a picture with a URL is the fetched file", async () => {
   const findOne = jest.spyOn(context.nodeModel, "findOne");
-  expect(await imageFile.resolve({ src: url }, {}, context, info)).toBe(remoteFile);
+  expect(await imageFile.resolve({ src: url }, {}, context, info)).toBe(
+    remoteFile,
+  );
   const filter = {
     sourceInstanceName: { eq: "remote-images" },
     name: { eq: remoteFileName(url) },
@@ -20,7 +25,9 @@ test("a picture with a URL is the fetched file", async () => {
 });
 
 test("any other picture is found next to the content file, as in Gatsby", () => {
-  expect(imageFile.resolve({ src: "./cover.png" }, {}, context, info)).toBe("the local file");
+  expect(imageFile.resolve({ src: "./cover.png" }, {}, context, info)).toBe(
+    "the local file",
+  );
 });
 
 const home = process.cwd();
@@ -29,7 +36,11 @@ const { at, read, write } = temporaryFolder();
 
 test("the URL of a file encodes its name", async () => {
   const base = "a#b & 'c' ?.svg";
-  const file = { absolutePath: await write(base, "<svg/>"), base, children: [] };
+  const file = {
+    absolutePath: await write(base, "<svg/>"),
+    base,
+    children: [],
+  };
   process.chdir(at());
   const source = { ...file, internal: { contentDigest: "0123456789" } };
   const address = await fileFields.address.resolve(source, {}, context, info);

@@ -23,11 +23,18 @@ export const imageFile = resolveBy((source: { src: string }, context, info) =>
 );
 
 /** Finds a picture's file by its URL, or by its path relative to a folder. */
-export function findPicture(src: string, folder: string, { nodeModel }: QueryContext) {
+export function findPicture(
+  src: string,
+  folder: string,
+  { nodeModel }: QueryContext,
+) {
   // Paths of nodes have slashes on Windows too.
   const path = resolve(folder, src).replaceAll(sep, "/");
   const filter = isRemote(src)
-    ? { sourceInstanceName: { eq: remoteImagesSource }, name: { eq: remoteFileName(src) } }
+    ? {
+        sourceInstanceName: { eq: remoteImagesSource },
+        name: { eq: remoteFileName(src) },
+      }
     : { absolutePath: { eq: path } };
   return nodeModel.findOne({ type: "File", query: { filter } });
 }
@@ -38,7 +45,11 @@ export function hashUrl(contentDigest: string): string {
 }
 
 /** Copies a file into the site and returns its URL, like `publicURL` but with a shorter hash. */
-async function publishFile({ absolutePath, base, internal }: FileNode): Promise<string> {
+async function publishFile({
+  absolutePath,
+  base,
+  internal,
+}: FileNode): Promise<string> {
   const folder = `/static/${hashUrl(internal.contentDigest)}`;
   const target = join("public", folder, base);
   await mkdir(dirname(target), { recursive: true });
@@ -51,7 +62,8 @@ const sideField = (side: "width" | "height") =>
   field(
     "Int!",
     `The ${side} of an image file, in pixels.`,
-    async ({ absolutePath }: FileNode) => (await sharp(absolutePath).metadata()).autoOrient[side],
+    async ({ absolutePath }: FileNode) =>
+      (await sharp(absolutePath).metadata()).autoOrient[side],
   );
 
 export const fileFields = {

@@ -1,4 +1,7 @@
-import { type ImageDataArguments, generateImageData } from "gatsby-plugin-sharp";
+import {
+  type ImageDataArguments,
+  generateImageData,
+} from "gatsby-plugin-sharp";
 import { makeContext, makeInfo } from "../../test-support/query-context";
 import { pictureDataField } from "./picture-data";
 
@@ -6,7 +9,10 @@ jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
 
 const orderFiles = jest.mocked(generateImageData);
 const contentDigest = "0123456789abcdef";
-const file = { absolutePath: "static/icon-512.png", internal: { type: "File", contentDigest } };
+const file = {
+  absolutePath: "static/icon-512.png",
+  internal: { type: "File", contentDigest },
+};
 const args = { width: 1600, breakpoints: [360, 720, 1600] };
 const reporter = { warn: jest.fn() };
 
@@ -15,7 +21,10 @@ const resolve = (args: ImageDataArguments) =>
     { parent: "file-1" },
     args,
     makeContext({ "file-1": file }),
-    { ...makeInfo("gatsbyImageData"), originalResolver: () => "the plugin's data" },
+    {
+      ...makeInfo("gatsbyImageData"),
+      originalResolver: () => "the plugin's data",
+    },
   );
 
 test.each<[kind: string, args: ImageDataArguments]>([
@@ -28,20 +37,37 @@ test.each<[kind: string, args: ImageDataArguments]>([
 
 test("AVIF has every size, the fallback format one size no wider than any layout", async () => {
   // Like the plugin: the first requested format, in each size.
-  orderFiles.mockImplementation(({ args: { formats = ["auto"], breakpoints = [] } }) => {
-    const files = breakpoints.map((width) => `/${String(width)}.${formats[0] ?? ""}`);
-    const [src, sizes] = [files.at(-1)!, "100vw"];
-    const images = { fallback: { src, srcSet: files.join(), sizes } };
-    return Promise.resolve({ layout: "constrained", width: 1600, height: 809.5555, images });
-  });
+  orderFiles.mockImplementation(
+    ({ args: { formats = ["auto"], breakpoints = [] } }) => {
+      const files = breakpoints.map(
+        (width) => `/${String(width)}.${formats[0] ?? ""}`,
+      );
+      const [src, sizes] = [files.at(-1)!, "100vw"];
+      const images = { fallback: { src, srcSet: files.join(), sizes } };
+      return Promise.resolve({
+        layout: "constrained",
+        width: 1600,
+        height: 809.5555,
+        images,
+      });
+    },
+  );
   expect(await resolve(args)).toEqual({
     ...{ layout: "constrained", width: 1600, height: 810 },
     images: {
       fallback: { src: "/1160.auto" },
-      sources: [{ type: "image/avif", srcSet: "/360.avif,/720.avif,/1600.avif", sizes: "100vw" }],
+      sources: [
+        {
+          type: "image/avif",
+          srcSet: "/360.avif,/720.avif,/1600.avif",
+          sizes: "100vw",
+        },
+      ],
     },
   });
-  const plain = orderFiles.mock.calls.find(([order]) => order.args.formats?.[0] === "auto");
+  const plain = orderFiles.mock.calls.find(
+    ([order]) => order.args.formats?.[0] === "auto",
+  );
   expect(plain?.[0]).toMatchObject({
     file: { ...file, internal: { type: "File", contentDigest: "01234567" } },
     args: { width: 1160, breakpoints: [1160] },

@@ -1,5 +1,8 @@
 import type { CreateResolversArgs } from "gatsby";
-import { type ImageDataArguments, generateImageData } from "gatsby-plugin-sharp";
+import {
+  type ImageDataArguments,
+  generateImageData,
+} from "gatsby-plugin-sharp";
 import sharp from "sharp";
 import { hashUrl } from "./image-file";
 import type { QueryContext, ResolveInfo } from "./field";
@@ -11,7 +14,10 @@ const PLAIN_WIDTH = 1160;
  * `gatsbyImageData` with AVIF in all sizes and one fallback file: the plugin's field makes the fallback in all sizes too.
  * A query that chooses formats or a placeholder, or has no width, gets what the plugin makes of it.
  */
-export function pictureDataField({ reporter, pathPrefix }: CreateResolversArgs) {
+export function pictureDataField({
+  reporter,
+  pathPrefix,
+}: CreateResolversArgs) {
   // The plugin warns about AVIF without a fallback, which the next call creates.
   const silent = { __proto__: reporter, warn: () => undefined };
   return {
@@ -24,19 +30,39 @@ export function pictureDataField({ reporter, pathPrefix }: CreateResolversArgs) 
       const { width, formats, placeholder } = args;
       if (width === undefined || formats || placeholder)
         return info.originalResolver?.(image, args, context, info);
-      const node = context.nodeModel.getNodeById({ id: image.parent, type: "File" });
+      const node = context.nodeModel.getNodeById({
+        id: image.parent,
+        type: "File",
+      });
       const contentDigest = hashUrl(node?.internal?.contentDigest ?? "");
-      const file = node && { ...node, internal: { ...node.internal, contentDigest } };
+      const file = node && {
+        ...node,
+        internal: { ...node.internal, contentDigest },
+      };
       // The plugin would measure the file before it is turned upright, and crop phone photos. For this placeholder it asks its cache first.
-      const { autoOrient } = await sharp(String(node?.["absolutePath"])).metadata();
+      const { autoOrient } = await sharp(
+        String(node?.["absolutePath"]),
+      ).metadata();
       const shared = { file, pathPrefix, cache: { get: () => autoOrient } };
       const sharedArgs = { ...args, placeholder: "dominantColor" as const };
       const avifArgs = { ...sharedArgs, formats: ["avif" as const] };
-      const avif = await generateImageData({ ...shared, args: avifArgs, reporter: silent });
+      const avif = await generateImageData({
+        ...shared,
+        args: avifArgs,
+        reporter: silent,
+      });
       const plainWidth = Math.min(width, PLAIN_WIDTH);
       const plainSize = { width: plainWidth, breakpoints: [plainWidth] };
-      const plainArgs = { ...sharedArgs, ...plainSize, formats: ["auto" as const] };
-      const plain = await generateImageData({ ...shared, args: plainArgs, reporter });
+      const plainArgs = {
+        ...sharedArgs,
+        ...plainSize,
+        formats: ["auto" as const],
+      };
+      const plain = await generateImageData({
+        ...shared,
+        args: plainArgs,
+        reporter,
+      });
       if (!avif?.images.fallback || !plain?.images.fallback) return undefined;
       const { srcSet = "", sizes } = avif.images.fallback;
       const { src } = plain.images.fallback;
@@ -45,7 +71,10 @@ export function pictureDataField({ reporter, pathPrefix }: CreateResolversArgs) 
         // HTML requires whole pixels; the plugin divides by the aspect ratio.
         width: Math.round(avif.width),
         height: Math.round(avif.height),
-        images: { fallback: { src }, sources: [{ type: "image/avif", srcSet, sizes }] },
+        images: {
+          fallback: { src },
+          sources: [{ type: "image/avif", srcSet, sizes }],
+        },
       };
     },
   };

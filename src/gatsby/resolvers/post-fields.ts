@@ -5,9 +5,19 @@ import { type QueryContext, field } from "./field";
 /** Posts by id, so that a page depends only on the posts it shows. */
 export const postsById = {
   type: "[BlogPost!]!",
-  description: "Posts by their node ids, in the same order. Unknown ids are ignored.",
-  args: { ids: { type: "[String!]!", description: "Ids from `allBlogPost { nodes { id } }`." } },
-  resolve: (_source: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: QueryContext) =>
+  description:
+    "Posts by their node ids, in the same order. Unknown ids are ignored.",
+  args: {
+    ids: {
+      type: "[String!]!",
+      description: "Ids from `allBlogPost { nodes { id } }`.",
+    },
+  },
+  resolve: (
+    _source: unknown,
+    { ids }: { ids: readonly string[] },
+    { nodeModel }: QueryContext,
+  ) =>
     ids.flatMap((id) => nodeModel.getNodeById({ id, type: "BlogPost" }) ?? []),
 };
 

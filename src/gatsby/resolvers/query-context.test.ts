@@ -5,12 +5,21 @@ import { findNode, readVariables } from "./query-context";
 const context = makeContext({
   "Fact:free-trial": { value: "7 days" },
   "Plan:growth": { name: "Growth", price: "$689" },
-  "PricingPlan:growth": { name: "Growth Plus", monthly: { price: 199 }, annual: { price: 159 } },
+  "PricingPlan:growth": {
+    name: "Growth Plus",
+    monthly: { price: 199 },
+    annual: { price: 159 },
+  },
   "CaseStudy:taylrd": {
     ...{ brand: "Taylrd", headline: "revenue", proof: "social-return" },
     figures: [
       { key: "revenue", metric: "revenue", value: "+491%" },
-      { key: "social-return", metric: "return on social ads", value: "4x", period: "in 30 days" },
+      {
+        key: "social-return",
+        metric: "return on social ads",
+        value: "4x",
+        period: "in 30 days",
+      },
     ],
   },
 });
@@ -36,14 +45,18 @@ test.each([
 
 test("a variable without a record stays as written", () => {
   expect(readVariables(context).get("fact.lost")).toBeUndefined();
-  expect(readVariables(makeContext({ "SiteSettings:": null })).get("brand")).toBeUndefined();
+  expect(
+    readVariables(makeContext({ "SiteSettings:": null })).get("brand"),
+  ).toBeUndefined();
 });
 
 test("a page that uses a fact depends on that record only", () => {
   const getNodeById = jest.fn(context.nodeModel.getNodeById);
   const nodeModel = { ...context.nodeModel, getNodeById };
   expect(readVariables({ nodeModel }).get("fact.free-trial")).toBe("7 days");
-  expect(getNodeById.mock.calls).toEqual([[{ id: "Fact:free-trial", type: "Fact" }]]);
+  expect(getNodeById.mock.calls).toEqual([
+    [{ id: "Fact:free-trial", type: "Fact" }],
+  ]);
 });
 
 test("a page that refers to a missing record reruns its query when one of the type is added", () => {
@@ -51,10 +64,15 @@ test("a page that refers to a missing record reruns its query when one of the ty
   const nodeModel = { ...context.nodeModel, getNodeById };
   expect(findNode({ nodeModel }, "Author", "search-desk")).toBeNull();
   const query = { id: "Author:search-desk", type: "Author" };
-  expect(getNodeById.mock.calls).toEqual([[query], [query, { connectionType: "Author" }]]);
+  expect(getNodeById.mock.calls).toEqual([
+    [query],
+    [query, { connectionType: "Author" }],
+  ]);
 });
 
 test("no two types share the first word of their variables", () => {
-  const prefixes = contentTypes.flatMap(({ variables }) => (variables ? [variables.prefix] : []));
+  const prefixes = contentTypes.flatMap(({ variables }) =>
+    variables ? [variables.prefix] : [],
+  );
   expect(new Set(prefixes).size).toBe(prefixes.length);
 });

@@ -20,23 +20,35 @@ export function readRecord<Schema extends z.ZodObject>(
   key: string,
 ): z.output<Schema> | undefined {
   // Nodes contain validated values only.
-  return (findNode(context, name, key) ?? undefined) as z.output<Schema> | undefined;
+  return (findNode(context, name, key) ?? undefined) as
+    | z.output<Schema>
+    | undefined;
 }
 
 /** Finds a record's node. If there is none, the query depends on all records of the type, so that it reruns when the record is added. */
-export function findNode({ nodeModel }: RecordContext, type: string, key: string) {
+export function findNode(
+  { nodeModel }: RecordContext,
+  type: string,
+  key: string,
+) {
   const query = { id: nodeId(type, key), type };
-  return nodeModel.getNodeById(query) ?? nodeModel.getNodeById(query, { connectionType: type });
+  return (
+    nodeModel.getNodeById(query) ??
+    nodeModel.getNodeById(query, { connectionType: type })
+  );
 }
 
 /** The values of `{{brand}}` and the other variables, each read from the record that defines it. */
 export function readVariables(context: RecordContext): Variables {
-  const find = (type: ContentType, key: string) => readRecord(context, type, key);
+  const find = (type: ContentType, key: string) =>
+    readRecord(context, type, key);
   return { get: (name) => readVariable(name, contentTypes, find) };
 }
 
 /** Reads a UI label; empty while content/ui-labels.yaml is unreadable. */
-export type ReadLabel = (name: keyof z.output<typeof uiLabels.schema>) => string;
+export type ReadLabel = (
+  name: keyof z.output<typeof uiLabels.schema>,
+) => string;
 
 export function readUiLabels(context: RecordContext): ReadLabel {
   const labels = readRecord(context, uiLabels, "");
@@ -47,7 +59,9 @@ export function readUiLabels(context: RecordContext): ReadLabel {
 export const readTrackers = (context: RecordContext): TrackerIds =>
   readSettings(context)?.trackers ?? {};
 
-export function readFiller(context: RecordContext): (written: string) => string {
+export function readFiller(
+  context: RecordContext,
+): (written: string) => string {
   const variables = readVariables(context);
   return (written) => fillVariables(written, variables);
 }

@@ -4,12 +4,21 @@ import { resolveLink } from "./resolve-link";
 const none = { booking: null, about: null, terms: null, host: null };
 const here = { opensInNewTab: false, isPending: false, ...none };
 
-test.each(["/pricing", "/#dashboard", "#faq"])("%s stays on the site", (written) => {
-  expect(resolveLink(written, makeContext())).toEqual({ ...here, href: written });
-});
+test.each(["/pricing", "/#dashboard", "#faq"])(
+  "%s stays on the site",
+  (written) => {
+    expect(resolveLink(written, makeContext())).toEqual({
+      ...here,
+      href: written,
+    });
+  },
+);
 
 test("a link to a path that redirects goes to its target at once", () => {
-  expect(resolveLink("/services", makeContext())).toEqual({ ...here, href: "/service" });
+  expect(resolveLink("/services", makeContext())).toEqual({
+    ...here,
+    href: "/service",
+  });
 });
 
 test("another site opens in a new tab", () => {
@@ -39,7 +48,11 @@ test("an unknown booking link has no target", () => {
 });
 
 test("`soon` is a pending link", () => {
-  expect(resolveLink("soon", makeContext())).toEqual({ ...here, href: "", isPending: true });
+  expect(resolveLink("soon", makeContext())).toEqual({
+    ...here,
+    href: "",
+    isPending: true,
+  });
 });
 
 test("variables are filled in, and email links open no tab", () => {

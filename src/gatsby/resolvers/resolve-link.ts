@@ -1,6 +1,9 @@
 import { pendingLink } from "../../content/fields/checks/check-link";
 import type { Site } from "../../content/types/site-settings";
-import { type BookingOrigin, buildBookingUrl } from "../../lib/urls/booking-origin";
+import {
+  type BookingOrigin,
+  buildBookingUrl,
+} from "../../lib/urls/booking-origin";
 import { redirects } from "../../lib/urls/routes";
 import type { QueryContext } from "./field";
 import { readFiller, readSettings, renderText } from "./query-context";
@@ -8,7 +11,12 @@ import { readFiller, readSettings, renderText } from "./query-context";
 type BookingLink = Site["bookingLinks"]["demo"];
 
 const notBooking = { booking: null, about: null, terms: null, host: null };
-const none = { ...notBooking, href: "", opensInNewTab: false, isPending: false };
+const none = {
+  ...notBooking,
+  href: "",
+  opensInNewTab: false,
+  isPending: false,
+};
 
 /** Turns a link as written (`/pricing`, `booking:demo`, `https://…`) into a URL; `findOrigin` locates a booking link. */
 export function resolveLink(
@@ -23,8 +31,14 @@ export function resolveLink(
     const href = redirects[path] ?? path;
     return { ...none, href, opensInNewTab: /^https?:/.test(href) };
   }
-  const links: Record<string, BookingLink | undefined> = readSettings(context)?.bookingLinks ?? {};
-  const { url = "", about = [], terms = "", host = null } = links[booking] ?? {};
+  const links: Record<string, BookingLink | undefined> =
+    readSettings(context)?.bookingLinks ?? {};
+  const {
+    url = "",
+    about = [],
+    terms = "",
+    host = null,
+  } = links[booking] ?? {};
   const origin = findOrigin();
   const href = url && origin ? buildBookingUrl(url, origin) : url;
   const lines = about.map((line) => renderText(line, context));

@@ -15,7 +15,13 @@ jest.mock("../share-image/publish-share-image", () => ({
 
 const taylrd = {
   file: "content/case-studies/taylrd/index.yaml",
-  ...{ key: "taylrd", brand: "Taylrd", title: "Budgets moved", headline: "revenue", proof: "x" },
+  ...{
+    key: "taylrd",
+    brand: "Taylrd",
+    title: "Budgets moved",
+    headline: "revenue",
+    proof: "x",
+  },
   figures: [{ key: "revenue", metric: "revenue", value: "+491%" }],
 };
 const nodes = {
@@ -40,7 +46,12 @@ function draw(
 ) {
   const { nodeModel } = makeContext({ ...nodes, ...more });
   const context = { nodeModel: { ...nodeModel, findOne } };
-  return shareImageField(type).resolve(record, undefined, context, makeInfo("shareImage"));
+  return shareImageField(type).resolve(
+    record,
+    undefined,
+    context,
+    makeInfo("shareImage"),
+  );
 }
 
 test("a post's share image has its title, category, and cover", async () => {
@@ -56,14 +67,27 @@ test("a post's share image has its title, category, and cover", async () => {
     alt: "Email: Write with Northcart | Northcart",
   });
   const words = { title: "Write with Northcart", kind: "Email" };
-  expect(publishShareImage).toHaveBeenCalledWith({ ...words, ...site, cover: file });
-  const absolutePath = { eq: resolve(".last-valid/content/blog/write/cover.jpg") };
-  expect(findOne).toHaveBeenCalledWith({ type: "File", query: { filter: { absolutePath } } });
+  expect(publishShareImage).toHaveBeenCalledWith({
+    ...words,
+    ...site,
+    cover: file,
+  });
+  const absolutePath = {
+    eq: resolve(".last-valid/content/blog/write/cover.jpg"),
+  };
+  expect(findOne).toHaveBeenCalledWith({
+    type: "File",
+    query: { filter: { absolutePath } },
+  });
 });
 
 test("a page's share image has the figure of its hero's case study", async () => {
   const page = {
-    ...{ key: "service", file: "content/landing/service/index.yaml", seo: { title: "Services" } },
+    ...{
+      key: "service",
+      file: "content/landing/service/index.yaml",
+      seo: { title: "Services" },
+    },
     sections: [
       { type: "hero", proof: "colo" },
       { type: "case-highlight", caseStudy: "taylrd" },

@@ -18,17 +18,32 @@ const home = {
 const context = makeContext({
   "FigureSource:terms": { key: "terms", name: "Our terms" },
   "Fact:retention": { key: "retention", value: "98%", label: "Retention" },
-  "Fact:growth": { key: "growth", value: "3x", label: "Growth of {{brand}}", source: "terms" },
+  "Fact:growth": {
+    key: "growth",
+    value: "3x",
+    label: "Growth of {{brand}}",
+    source: "terms",
+  },
   "Fact:stores": { key: "stores", value: "100+", label: "Stores" },
   "Fact:own": { key: "own", value: "2", label: "Own", source: "home" },
   "FigureSource:home": { key: "home", name: "This page", link: "/" },
   "CaseStudy:ruthi": {
-    ...{ key: "ruthi", path: "/case-studies/ruthi", brand: "Ruthi", title: "Search" },
+    ...{
+      key: "ruthi",
+      path: "/case-studies/ruthi",
+      brand: "Ruthi",
+      title: "Search",
+    },
     ...{ headline: "revenue", proof: "revenue", results: {} },
     figures: [{ key: "revenue", value: "+183%", metric: "revenue" }],
   },
   "Fact:other": { key: "other", value: "9", label: "Other", source: "terms" },
-  "Fact:launch": { key: "launch", value: "14 days", label: "Launch", source: "terms" },
+  "Fact:launch": {
+    key: "launch",
+    value: "14 days",
+    label: "Launch",
+    source: "terms",
+  },
   "Plan:starter": {
     key: "starter",
     name: "Starter",
@@ -40,20 +55,33 @@ const context = makeContext({
     ...{ monthly: { price: 689 }, annual: { price: 649 } },
   },
   "CaseStudy:colo": {
-    ...{ key: "colo", headline: "sales", proof: "roas", results: { period: "March to July" } },
+    ...{
+      key: "colo",
+      headline: "sales",
+      proof: "roas",
+      results: { period: "March to July" },
+    },
     figures: [
       { key: "sales", value: "+214%", metric: "sales", source: "terms" },
-      { key: "roas", value: "1.5x", metric: "return", period: "in May", source: "terms" },
+      {
+        key: "roas",
+        value: "1.5x",
+        metric: "return",
+        period: "in May",
+        source: "terms",
+      },
       { key: "orders", value: "644", metric: "orders", source: "terms" },
     ],
   },
 });
 
 const { resolve } = sourcesField(landingPage);
-const resolveHome = () => resolve(home, {}, { ...context, path: "/" }, makeInfo("sources"));
+const resolveHome = () =>
+  resolve(home, {}, { ...context, path: "/" }, makeInfo("sources"));
 const read = () =>
   resolveHome().map(
-    ({ figure, value, measure, period }) => `${figure} ${value} ${measure} ${String(period)}`,
+    ({ figure, value, measure, period }) =>
+      `${figure} ${value} ${measure} ${String(period)}`,
   );
 
 const { NODE_ENV } = process.env;
@@ -74,8 +102,13 @@ test("the sources include the figures in a page's texts and records, and a case 
 });
 
 test("the source of a case study's figure is its page, if there is no other", () => {
-  const found = resolveHome().find(({ figure }) => figure === "case.ruthi.revenue");
-  expect(found?.source).toEqual({ name: "Ruthi: Search", link: "/case-studies/ruthi" });
+  const found = resolveHome().find(
+    ({ figure }) => figure === "case.ruthi.revenue",
+  );
+  expect(found?.source).toEqual({
+    name: "Ruthi: Search",
+    link: "/case-studies/ruthi",
+  });
 });
 
 test("a page is not a source of its own figures", () => {

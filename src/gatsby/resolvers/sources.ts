@@ -1,7 +1,10 @@
 import type { ContentType } from "../../content/content-type";
 import type { SourcedFigure } from "../../content/fields/claim";
 import { type FigureSource, figureSource } from "../../content/types/fact";
-import { findOwner, formatVariableName } from "../../content/validate/variables";
+import {
+  findOwner,
+  formatVariableName,
+} from "../../content/validate/variables";
 import { fillMessage } from "../../lib/format/fill-message";
 import { variableNames } from "../../lib/format/fill-variables";
 import { formatDate } from "../../lib/format/format-date";
@@ -30,12 +33,19 @@ export const sourcesField = (type: ContentType) =>
     (node: GraphNode, context) => {
       const showsAll = process.env.NODE_ENV === "development";
       const figures = findFigures(type, node, context);
-      const largeFirst = figures.toSorted((a, b) => Number(b.isLarge) - Number(a.isLarge));
+      const largeFirst = figures.toSorted(
+        (a, b) => Number(b.isLarge) - Number(a.isLarge),
+      );
       const entries = new Map<string, ReturnType<typeof formatEntry>>();
       for (const each of largeFirst) {
         const source = readSource(each, context);
         const isListed = showsAll || each.isLarge || source !== null;
-        if (!isListed || isThisPage(source, context) || entries.has(each.figure)) continue;
+        if (
+          !isListed ||
+          isThisPage(source, context) ||
+          entries.has(each.figure)
+        )
+          continue;
         entries.set(each.figure, formatEntry(each, source, context));
       }
       return [...entries.values()];
@@ -77,7 +87,11 @@ interface ListedFigure {
 /** The rating and the table at the top of the home page: all of its figures are listed. */
 const isInHero = /^sections\[0\]\.(?:badge|report)\./;
 
-function findFigures(type: ContentType, node: GraphNode, context: QueryContext): ListedFigure[] {
+function findFigures(
+  type: ContentType,
+  node: GraphNode,
+  context: QueryContext,
+): ListedFigure[] {
   const own = listFigures(type, node, () => true);
   const named = valuesOf(type, node).flatMap(({ field, meta, value }) => {
     // `seo` is visible in search results only.
@@ -87,7 +101,10 @@ function findFigures(type: ContentType, node: GraphNode, context: QueryContext):
       if (own.some(({ receipt }) => receipt.value === value)) return [];
       const isAlone = /^\{\{[^{}]+\}\}$/.test(value) || isInHero.test(field);
       return variableNames(value).flatMap((name) =>
-        figuresOf(name, context).map((each) => ({ ...each, isLarge: isAlone && each.isLarge })),
+        figuresOf(name, context).map((each) => ({
+          ...each,
+          isLarge: isAlone && each.isLarge,
+        })),
       );
     }
     // Records that a figure refers to, such as its source, are not shown with it.
@@ -98,7 +115,9 @@ function findFigures(type: ContentType, node: GraphNode, context: QueryContext):
     if (!other.path) return findFigures(other, record, context);
     // Other pages show only the main figures of a record with its own page; all show the first one.
     return listFigures(other, record, ({ isLeading, isMain, source }) =>
-      source === undefined && !isInHero.test(field) ? isMain !== false : isLeading !== false,
+      source === undefined && !isInHero.test(field)
+        ? isMain !== false
+        : isLeading !== false,
     );
   });
   return [...own, ...named];
@@ -133,7 +152,10 @@ function listFigures(
 }
 
 /** A figure's source, or else the page of its record, unless it is the page itself. */
-function readSource({ receipt, page }: ListedFigure, context: QueryContext): GraphNode | null {
+function readSource(
+  { receipt, page }: ListedFigure,
+  context: QueryContext,
+): GraphNode | null {
   if (receipt.source !== undefined)
     return readRecord(context, figureSource, receipt.source) ?? null;
   if (!page || page.path === context.path) return null;

@@ -11,7 +11,11 @@ const tool = (name: string) => ({
 const consent = {
   policy: "/privacy#cookies",
   choices: "Cookie choices",
-  list: { heading: "Tools", intro: "None loads before.", columns: tool("Tool") },
+  list: {
+    heading: "Tools",
+    intro: "None loads before.",
+    columns: tool("Tool"),
+  },
   tools: { tagManager: tool("A tag manager"), pixel: tool("A pixel") },
 };
 
@@ -26,8 +30,15 @@ const groups = ["Company", "Legal"].map((heading) => ({
 }));
 
 test("the footer's last column ends with the consent link only if a tracker is on", () => {
-  expect(footerGroups.resolve({ groups }, {}, off, makeInfo("groups"))).toEqual(groups);
-  const [company, legal] = footerGroups.resolve({ groups }, {}, on, makeInfo("groups"));
+  expect(footerGroups.resolve({ groups }, {}, off, makeInfo("groups"))).toEqual(
+    groups,
+  );
+  const [company, legal] = footerGroups.resolve(
+    { groups },
+    {},
+    on,
+    makeInfo("groups"),
+  );
   expect(company).toEqual(groups[0]);
   expect(legal?.links.map(({ label, link }) => [label, link])).toEqual([
     ["Legal", "/about"],

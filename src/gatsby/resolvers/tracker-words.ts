@@ -6,21 +6,38 @@ import { type RecordContext, resolveBy } from "./field";
 import { readRecord, readTrackers } from "./query-context";
 
 /** The footer's columns of links; if trackers are on, the last one ends with a link that asks for consent again. */
-export const footerGroups = resolveBy(({ groups }: Pick<Site["footer"], "groups">, context) => {
-  const words = readConsent(context);
-  const last = groups.at(-1);
-  if (!words || !last) return groups;
-  const choices = { label: words.choices, link: words.policy, wideScreensOnly: false };
-  return [...groups.slice(0, -1), { ...last, links: [...last.links, choices] }];
-});
+export const footerGroups = resolveBy(
+  ({ groups }: Pick<Site["footer"], "groups">, context) => {
+    const words = readConsent(context);
+    const last = groups.at(-1);
+    if (!words || !last) return groups;
+    const choices = {
+      label: words.choices,
+      link: words.policy,
+      wideScreensOnly: false,
+    };
+    return [
+      ...groups.slice(0, -1),
+      { ...last, links: [...last.links, choices] },
+    ];
+  },
+);
 
 /** A legal page's text; if trackers are on, the page about cookies ends with a list of them. */
-export const legalBody = resolveBy((source: { path?: string }, context, info) => {
-  const body = info.originalResolver?.(source, {}, context, info) as MarkdownSource | null;
-  const words = readConsent(context);
-  if (!body || !words || source.path !== words.policy.split("#")[0]) return body;
-  return { ...body, written: `${body.written}\n\n${formatList(words)}` };
-});
+export const legalBody = resolveBy(
+  (source: { path?: string }, context, info) => {
+    const body = info.originalResolver?.(
+      source,
+      {},
+      context,
+      info,
+    ) as MarkdownSource | null;
+    const words = readConsent(context);
+    if (!body || !words || source.path !== words.policy.split("#")[0])
+      return body;
+    return { ...body, written: `${body.written}\n\n${formatList(words)}` };
+  },
+);
 
 type Words = NonNullable<ReturnType<typeof readConsent>>;
 
@@ -33,11 +50,18 @@ export function readConsent(context: RecordContext) {
 }
 
 /** In Markdown, so that it is rendered like every other table. */
-function formatList({ list: { heading, intro, columns }, tools }: Words): string {
+function formatList({
+  list: { heading, intro, columns },
+  tools,
+}: Words): string {
   // These are plain texts, so Markdown's special characters are escaped.
   const escapeText = (text: string) => text.replace(/[\\|*_`[\]<]/g, "\\$&");
   const formatRow = ({ name, provider, purpose, duration }: typeof columns) =>
     `| ${[name, provider, purpose, duration].map(escapeText).join(" | ")} |`;
-  const table = [formatRow(columns), "| --- | --- | --- | --- |", ...tools.map(formatRow)];
+  const table = [
+    formatRow(columns),
+    "| --- | --- | --- | --- |",
+    ...tools.map(formatRow),
+  ];
   return [`## ${heading}`, intro, table.join("\n")].join("\n\n");
 }

@@ -7,7 +7,12 @@ const home = "content/landing/home/index.yaml";
 const post = "content/blog/first/index.md";
 
 const context = makeContext({
-  "Fact:retention": { key: "retention", file: facts, value: "98%", label: "Retention" },
+  "Fact:retention": {
+    key: "retention",
+    file: facts,
+    value: "98%",
+    label: "Retention",
+  },
   "Plan:starter": {
     key: "starter",
     file: plans,
@@ -24,8 +29,14 @@ const context = makeContext({
     sections: [
       { type: "figures", items: [{ fact: "retention" }] },
       { type: "plans", plans: ["starter"] },
-      { type: "hero", actions: [{ label: "Book a Demo", link: "booking:demo" }] },
-      { type: "prose", text: "Ask [{{ brand }}](mailto:{{email}}), not {{ product.title }}." },
+      {
+        type: "hero",
+        actions: [{ label: "Book a Demo", link: "booking:demo" }],
+      },
+      {
+        type: "prose",
+        text: "Ask [{{ brand }}](mailto:{{email}}), not {{ product.title }}.",
+      },
     ],
   },
   "BlogPost:first": {
@@ -38,12 +49,24 @@ const context = makeContext({
 
 const findLinks = async (choice: Parameters<typeof contentLinks.resolve>[1]) =>
   (await contentLinks.resolve(undefined, choice, context)).map(
-    ({ file, field, page, written, href }) => [file, field, page, written, href],
+    ({ file, field, page, written, href }) => [
+      file,
+      field,
+      page,
+      written,
+      href,
+    ],
   );
 
 const url = "https://book.test/demo";
 const booking = [home, "sections[2].actions[0].link", "/", "booking:demo", url];
-const mail = [home, "sections[3].text", "/", "mailto:{{email}}", "mailto:hello@northcart.test"];
+const mail = [
+  home,
+  "sections[3].text",
+  "/",
+  "mailto:{{email}}",
+  "mailto:hello@northcart.test",
+];
 const inBody = [post, "body", "/blog/first", "/pricing", "/pricing"];
 const ofPlan = [plans, "starter.action.link", null, "/pricing", "/pricing"];
 
@@ -55,7 +78,14 @@ test.each([
 });
 
 test("links to a page are found with any anchor", async () => {
-  const links = ["/", "/#faq", "/?q=x#faq", "#steps", "/pricing", "https://x.test/"];
+  const links = [
+    "/",
+    "/#faq",
+    "/?q=x#faq",
+    "#steps",
+    "/pricing",
+    "https://x.test/",
+  ];
   const actions = links.map((link) => ({ label: "More", link }));
   const sections = [{ type: "hero", actions }];
   const pages = makeContext({
@@ -63,7 +93,9 @@ test("links to a page are found with any anchor", async () => {
     "LandingPage:about": { key: "about", path: "/about", sections },
   });
   const leading = await contentLinks.resolve(undefined, { toPage: "/" }, pages);
-  expect(leading.map(({ page, written }) => `${String(page)} ${written}`)).toEqual([
+  expect(
+    leading.map(({ page, written }) => `${String(page)} ${written}`),
+  ).toEqual([
     "/ /",
     "/ /#faq",
     "/ /?q=x#faq",
@@ -76,7 +108,8 @@ test("links to a page are found with any anchor", async () => {
 
 const findUses = async (choice: Parameters<typeof figureUses.resolve>[1]) =>
   (await figureUses.resolve(undefined, choice, context)).map(
-    ({ field, written, value, pages }) => `${field} ${written} ${String(value)} ${pages.join()}`,
+    ({ field, written, value, pages }) =>
+      `${field} ${written} ${String(value)} ${pages.join()}`,
   );
 
 const price = "seo.title {{plan.starter.price}} $689 /";

@@ -34,7 +34,10 @@ export function valuesOf(type: ContentType, node: GraphNode) {
     return { field: formatPath([...root, ...path]), meta, value };
   });
   if (typeof node["body"] !== "string") return values;
-  return [...values, { field: "body", meta: { kind: "markdown" as const }, value: node["body"] }];
+  return [
+    ...values,
+    { field: "body", meta: { kind: "markdown" as const }, value: node["body"] },
+  ];
 }
 
 /** The root field for uses of figures, in texts or by reference, and the pages that show them. */
@@ -60,7 +63,11 @@ export const figureUses = {
       const pages = [...new Set(pagesOf(record, records))].sort();
       const place = { file: record.file, pages };
       return record.values.flatMap(({ field, meta, value }) =>
-        figuresOf(meta, value, variables).map((use) => ({ ...use, ...place, field })),
+        figuresOf(meta, value, variables).map((use) => ({
+          ...use,
+          ...place,
+          field,
+        })),
       );
     });
     return uses.filter((use) => isSameFigure(figure ?? use.figure, use.figure));
@@ -69,28 +76,43 @@ export const figureUses = {
 
 /** A record includes all its figures: `plan.starter` matches `plan.starter.price`. */
 function isSameFigure(one: string, other: string): boolean {
-  return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+  return (
+    one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
+  );
 }
 
-function figuresOf(meta: WrittenValue["meta"], value: unknown, variables: Variables) {
+function figuresOf(
+  meta: WrittenValue["meta"],
+  value: unknown,
+  variables: Variables,
+) {
   if (typeof value !== "string") return [];
   if (meta.references === undefined)
     // Other text in double braces is sample code.
     return variableNames(value).flatMap((name) => {
       const known = variables.get(name);
-      return known === undefined ? [] : [{ figure: name, written: `{{${name}}}`, value: known }];
+      return known === undefined
+        ? []
+        : [{ figure: name, written: `{{${name}}}`, value: known }];
     });
-  const source = contentTypes.find(({ name }) => name === meta.references)?.variables;
+  const source = contentTypes.find(
+    ({ name }) => name === meta.references,
+  )?.variables;
   if (!source) return [];
   const figure = formatVariableName(source.prefix, value, "");
   return [{ figure, written: value, value: variables.get(figure) ?? null }];
 }
 
 /** The pages that show a record: its own, or those of records that refer to it. */
-function pagesOf({ type, key, page }: WrittenRecord, records: readonly WrittenRecord[]): string[] {
+function pagesOf(
+  { type, key, page }: WrittenRecord,
+  records: readonly WrittenRecord[],
+): string[] {
   if (page !== null) return [page];
   const referrers = records.filter(({ values }) =>
-    values.some(({ meta, value }) => meta.references === type.name && value === key),
+    values.some(
+      ({ meta, value }) => meta.references === type.name && value === key,
+    ),
   );
   return referrers.flatMap((referrer) => pagesOf(referrer, records));
 }
@@ -101,7 +123,8 @@ export const contentLinks = {
   args: {
     toPage: {
       type: "String",
-      description: "Only links to this page or to an anchor on it, such as `/pricing`.",
+      description:
+        "Only links to this page or to an anchor on it, such as `/pricing`.",
     },
   },
   resolve: async (
@@ -109,14 +132,23 @@ export const contentLinks = {
     { toPage }: { toPage?: string | null },
     context: QueryContext,
   ): Promise<Queries.ContentLink[]> => {
-    const links = (await readRecords(context)).flatMap(({ file, page, values }) =>
-      values.flatMap(({ field, meta, value }) =>
-        linksOfValue(meta, value).map((written) => {
-          return { ...resolveLink(written, context), written, file, field, page };
-        }),
-      ),
+    const links = (await readRecords(context)).flatMap(
+      ({ file, page, values }) =>
+        values.flatMap(({ field, meta, value }) =>
+          linksOfValue(meta, value).map((written) => {
+            return {
+              ...resolveLink(written, context),
+              written,
+              file,
+              field,
+              page,
+            };
+          }),
+        ),
     );
-    return links.filter((link) => (toPage ?? targetOf(link)) === targetOf(link));
+    return links.filter(
+      (link) => (toPage ?? targetOf(link)) === targetOf(link),
+    );
   },
 };
 

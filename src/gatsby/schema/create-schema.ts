@@ -1,25 +1,41 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { buildGraphqlTypes } from "../../content/emit/graphql-types";
-import { sectionFrame, sectionOpening } from "../../content/fields/shared-fields";
+import {
+  sectionFrame,
+  sectionOpening,
+} from "../../content/fields/shared-fields";
 import { fieldOptions } from "../field-options";
 import { contentTypes } from "../../content-types";
 import { readingTime } from "../resolvers/post-fields";
 import { buildSharedTypes } from "./shared-types";
 
 /** Declares all GraphQL types of the site: one per content type, and the shared field types. */
-export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs): void {
+export function createSchema({
+  actions,
+  schema,
+}: CreateSchemaCustomizationArgs): void {
   actions.createTypes([
     ...buildSharedTypes(schema),
-    ...buildGraphqlTypes(contentTypes, schema, fieldOptions, [sectionOpening, sectionFrame]),
+    ...buildGraphqlTypes(contentTypes, schema, fieldOptions, [
+      sectionOpening,
+      sectionFrame,
+    ]),
     ...contentTypes
       .filter((type) => "seo" in type.schema.shape)
-      .map(({ name }) => schema.buildObjectType({ name, fields: {}, interfaces: ["SharedPage"] })),
+      .map(({ name }) =>
+        schema.buildObjectType({
+          name,
+          fields: {},
+          interfaces: ["SharedPage"],
+        }),
+      ),
     // Here instead of among the resolvers, so that queries can filter and sort by it.
     schema.buildObjectType({ name: "BlogPost", fields: { readingTime } }),
     // If inferred, the first draft would change the schema and src/gatsby-types.d.ts.
     schema.buildObjectType({
       name: "MarkdownRemarkFrontmatter",
-      description: "The front matter as written. The file's record has all of its fields.",
+      description:
+        "The front matter as written. The file's record has all of its fields.",
       extensions: { infer: false },
       fields: { title: "String" },
     }),

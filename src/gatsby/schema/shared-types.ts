@@ -1,7 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { fieldOptions } from "../field-options";
 import { renderMarkdown } from "../resolvers/markdown/markdown-html";
-import { renderHeadings, renderMarkdownAsText } from "../resolvers/markdown/shown-markdown";
+import {
+  renderHeadings,
+  renderMarkdownAsText,
+} from "../resolvers/markdown/shown-markdown";
 import { field } from "../resolvers/field";
 
 const value = (type: string, description: string) => ({ type, description });
@@ -12,15 +15,23 @@ const fileOf = (description: string) => ({
   extensions: { fileByRelativePath: { from: "src" } },
 });
 
-const booking = value("String", "Name of the booking link; null for other links.");
+const booking = value(
+  "String",
+  "Name of the booking link; null for other links.",
+);
 
 const place = {
   file: value("String!", "File that contains it, from the project root."),
-  field: value("String!", "Path of the field; `body` for the text below the front matter."),
+  field: value(
+    "String!",
+    "Path of the field; `body` for the text below the front matter.",
+  ),
 };
 
 /** Types without a content type: shared types of fields, and developers' queries across the content. */
-export function buildSharedTypes(schema: CreateSchemaCustomizationArgs["schema"]) {
+export function buildSharedTypes(
+  schema: CreateSchemaCustomizationArgs["schema"],
+) {
   const define = (
     name: string,
     description: string,
@@ -35,17 +46,25 @@ export function buildSharedTypes(schema: CreateSchemaCustomizationArgs["schema"]
       },
       file: fileOf("The file. childImageSharp makes its sizes and formats."),
     }),
-    define("VectorImage", "An SVG next to the content file, served unchanged.", {
-      src,
-      file: fileOf("The file. `address` is its URL on the site."),
-    }),
+    define(
+      "VectorImage",
+      "An SVG next to the content file, served unchanged.",
+      {
+        src,
+        file: fileOf("The file. `address` is its URL on the site."),
+      },
+    ),
     define("Markdown", "A text in Markdown.", {
       html: field(
         "String!",
         "The text as HTML, with links resolved and variables filled in.",
         renderMarkdown,
       ),
-      plainText: field("String!", "The text without markup.", renderMarkdownAsText),
+      plainText: field(
+        "String!",
+        "The text without markup.",
+        renderMarkdownAsText,
+      ),
       headings: field("[TextHeading!]!", "Headings, in order.", renderHeadings),
     }),
     define("Link", "The target of a link.", {
@@ -59,28 +78,42 @@ export function buildSharedTypes(schema: CreateSchemaCustomizationArgs["schema"]
         "True if the target does not exist yet (`soon`). `href` is empty then.",
       ),
       booking,
-      about: value("[String!]", "What happens on the call, line by line; null for other links."),
+      about: value(
+        "[String!]",
+        "What happens on the call, line by line; null for other links.",
+      ),
       terms: value(
         "String",
         "The terms next to the button: length, result, cost, and how to leave; null for other links.",
       ),
-      host: value("BookingHost", "The person on the call; null until there is a name."),
+      host: value(
+        "BookingHost",
+        "The person on the call; null until there is a name.",
+      ),
     }),
     schema.buildInterfaceType({
       name: "SharedPage",
-      description: "A page with a title in search results and a picture for shared links.",
+      description:
+        "A page with a title in search results and a picture for shared links.",
       fields: {
         path: value("String!", "Path of the page."),
         seo: value("SeoText!", "Title and description for search engines."),
         shareImage: value("ShareImage!", "Picture for shared links."),
       },
     }),
-    define("ShareImage", "The picture that social networks show with a link to a page.", {
-      src: value("String!", "URL path of the picture, such as `/static/share/0a1b2c3d.png`."),
-      width: value("Int!", "Width in pixels."),
-      height: value("Int!", "Height in pixels."),
-      alt: value("String!", "Alt text: the text in the picture."),
-    }),
+    define(
+      "ShareImage",
+      "The picture that social networks show with a link to a page.",
+      {
+        src: value(
+          "String!",
+          "URL path of the picture, such as `/static/share/0a1b2c3d.png`.",
+        ),
+        width: value("Int!", "Width in pixels."),
+        height: value("Int!", "Height in pixels."),
+        alt: value("String!", "Alt text: the text in the picture."),
+      },
+    ),
     define("ContentLink", "A link in the content, with its file and field.", {
       written: value("String!", "The link as written, such as `booking:demo`."),
       href: value("String!", "URL of the target."),
@@ -99,14 +132,20 @@ export function buildSharedTypes(schema: CreateSchemaCustomizationArgs["schema"]
         "Boolean!",
         "True for a figure that the page shows by itself, without a document as its source.",
       ),
-      source: value("FigureSource", "Source of the figure; null if there is none."),
+      source: value(
+        "FigureSource",
+        "Source of the figure; null if there is none.",
+      ),
     }),
     define("FigureUse", "A use of a figure in the content.", {
       figure: value(
         "String!",
         "Name of the figure, `fact.retention`, or of a whole record, `plan.starter`.",
       ),
-      written: value("String!", "The use as written: `{{fact.retention}}` or `retention`."),
+      written: value(
+        "String!",
+        "The use as written: `{{fact.retention}}` or `retention`.",
+      ),
       value: value("String", "Value of the figure; null for a whole record."),
       ...place,
       pages: value("[String!]!", "Paths of the pages that show the figure."),

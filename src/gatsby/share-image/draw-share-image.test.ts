@@ -11,11 +11,19 @@ const picture: SharePicture = {
 };
 
 /** Counts the pixels of a part of the image that have this color or its closest palette entry. */
-async function countPixels(image: Buffer, color: readonly number[], left: number, width: number) {
-  const part = sharp(image).extract({ left, top: 190, width, height: 80 }).removeAlpha();
+async function countPixels(
+  image: Buffer,
+  color: readonly number[],
+  left: number,
+  width: number,
+) {
+  const part = sharp(image)
+    .extract({ left, top: 190, width, height: 80 })
+    .removeAlpha();
   const pixels = [...(await part.raw().toBuffer())];
   const isNear = (value = 0, wanted = 0) => Math.abs(value - wanted) <= 8;
-  const hasColor = (at: number) => color.every((wanted, k) => isNear(pixels[at + k], wanted));
+  const hasColor = (at: number) =>
+    color.every((wanted, k) => isNear(pixels[at + k], wanted));
   return pixels.filter((_, index) => index % 3 === 0 && hasColor(index)).length;
 }
 
@@ -25,7 +33,9 @@ const panelColumn = [860, 296] as const;
 
 test("the same text gives the same bytes, another text gives others", async () => {
   const [first, again, other] = await Promise.all(
-    [picture, picture, { ...picture, title: "Search ads met buyers" }].map(drawShareImage),
+    [picture, picture, { ...picture, title: "Search ads met buyers" }].map(
+      drawShareImage,
+    ),
   );
   expect(again!.equals(first!)).toBe(true);
   expect(other!.equals(first!)).toBe(false);
@@ -39,8 +49,13 @@ test("a percentage change is drawn as two bars, before and after", async () => {
 });
 
 test("other figures have no bars, and a page without a figure has no column", async () => {
-  const multiple = { ...picture, figure: { value: "4x", label: "return on social ads" } };
-  expect(await countPixels(await drawShareImage(multiple), gold, ...panelColumn)).toBe(0);
+  const multiple = {
+    ...picture,
+    figure: { value: "4x", label: "return on social ads" },
+  };
+  expect(
+    await countPixels(await drawShareImage(multiple), gold, ...panelColumn),
+  ).toBe(0);
   const plain = await drawShareImage({ ...picture, figure: undefined });
   expect(await countPixels(plain, [0xfb, 0xf8, 0xf1], 1150, 40)).toBe(40 * 80);
 });
@@ -48,13 +63,23 @@ test("other figures have no bars, and a page without a figure has no column", as
 const { at } = temporaryFolder();
 
 test("a phone's picture is turned upright", async () => {
-  const create = { width: 90, height: 160, channels: 3, background: "white" } as const;
+  const create = {
+    width: 90,
+    height: 160,
+    channels: 3,
+    background: "white",
+  } as const;
   const red = { create: { ...create, height: 80, background: "red" } };
   const shown = sharp({ create }).composite([{ input: red, left: 0, top: 0 }]);
   await shown.toFile(at("upright.png"));
-  const stored = sharp(at("upright.png")).rotate(270).withMetadata({ orientation: 6 });
+  const stored = sharp(at("upright.png"))
+    .rotate(270)
+    .withMetadata({ orientation: 6 });
   await stored.toFile(at("stored.png"));
-  const draw = (name: string) => drawShareImage({ ...picture, figure: undefined, cover: at(name) });
-  const [drawn, expected] = await Promise.all(["stored.png", "upright.png"].map(draw));
+  const draw = (name: string) =>
+    drawShareImage({ ...picture, figure: undefined, cover: at(name) });
+  const [drawn, expected] = await Promise.all(
+    ["stored.png", "upright.png"].map(draw),
+  );
   expect(drawn!.equals(expected!)).toBe(true);
 });

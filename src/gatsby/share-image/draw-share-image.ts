@@ -48,16 +48,33 @@ async function drawCover(file: string): Promise<OverlayOptions> {
 }
 
 /** @param width of the texts at the left, in pixels */
-function listTexts(picture: SharePicture, width: number): Promise<OverlayOptions>[] {
+function listTexts(
+  picture: SharePicture,
+  width: number,
+): Promise<OverlayOptions>[] {
   const { brand, host, kind, title, figure } = picture;
   const line = { left: margin, width, height: 40 };
   const brandLine = { ...line, left: margin + 84, top: 88, above: 0.5 };
-  const column = { left: panel.left + panel.gap, width: panel.width - 2 * panel.gap };
-  const headingBox = kind ? { top: titleTop + 60, height: 272 } : { top: titleTop, height: 320 };
+  const column = {
+    left: panel.left + panel.gap,
+    width: panel.width - 2 * panel.gap,
+  };
+  const headingBox = kind
+    ? { top: titleTop + 60, height: 272 }
+    : { top: titleTop, height: 320 };
   const texts: [text: string | undefined, style: TextStyle][] = [
     [brand, { ...brandLine, sizes: [34], weight: "Bold", color: color.ink }],
     [kind, { ...line, top: titleTop, sizes: [26, 22], color: color.spruce }],
-    [title, { ...line, ...headingBox, sizes: [76, 68, 60, 52], weight: "Bold", color: color.ink }],
+    [
+      title,
+      {
+        ...line,
+        ...headingBox,
+        sizes: [76, 68, 60, 52],
+        weight: "Bold",
+        color: color.ink,
+      },
+    ],
     [host, { ...line, top: 570, sizes: [24], color: color.inkSoft }],
     [
       figure?.value,
@@ -71,9 +88,14 @@ function listTexts(picture: SharePicture, width: number): Promise<OverlayOptions
         color: color.white,
       },
     ],
-    [figure?.label, { ...column, top: 424, height: 120, sizes: [30, 26], color: color.mint }],
+    [
+      figure?.label,
+      { ...column, top: 424, height: 120, sizes: [30, 26], color: color.mint },
+    ],
   ];
-  return texts.flatMap(([text, style]) => (text ? [drawText(text, style)] : []));
+  return texts.flatMap(([text, style]) =>
+    text ? [drawText(text, style)] : [],
+  );
 }
 
 /** The web font as TrueType, since sharp can't draw text with WOFF2. Same glyphs, same license. */
@@ -94,22 +116,51 @@ interface TextStyle {
 }
 
 /** Draws text in the largest size that fits, or else in the smallest. */
-async function drawText(text: string, style: TextStyle): Promise<OverlayOptions> {
-  const { sizes, weight = "Semi-Bold", color, width, height, left, top, above = 0 } = style;
+async function drawText(
+  text: string,
+  style: TextStyle,
+): Promise<OverlayOptions> {
+  const {
+    sizes,
+    weight = "Semi-Bold",
+    color,
+    width,
+    height,
+    left,
+    top,
+    above = 0,
+  } = style;
   const markup = `<span foreground="${color}" letter_spacing="-512">${escape(text)}</span>`;
   for (const size of sizes) {
     const font = `${family} ${weight} ${size}`;
-    const drawn = sharp({ text: { text: markup, font, fontfile, dpi: 72, rgba: true, width } });
-    const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
-    if (size !== sizes.at(-1) && (info.height > height || info.width > width)) continue;
-    const raw = { width: info.width, height: info.height, channels: 4 } as const;
-    return { input: data, raw, left, top: top - Math.round(info.height * above) };
+    const drawn = sharp({
+      text: { text: markup, font, fontfile, dpi: 72, rgba: true, width },
+    });
+    const { data, info } = await drawn
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    if (size !== sizes.at(-1) && (info.height > height || info.width > width))
+      continue;
+    const raw = {
+      width: info.width,
+      height: info.height,
+      channels: 4,
+    } as const;
+    return {
+      input: data,
+      raw,
+      left,
+      top: top - Math.round(info.height * above),
+    };
   }
   throw new Error("drawText needs a size.");
 }
 
 function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
 }
 
 /** The background: ruled paper, and a dark column for a figure; a percentage change has two bars, before and after. */
@@ -138,6 +189,8 @@ function drawPanel(index: number | undefined): string {
   return (
     `<rect x="${left}" width="${width}" height="${canvas.height}" fill="${color.spruceDeep}"/>` +
     drawRules(start, start + length, color.lineOnDark) +
-    (index === undefined ? "" : bar(194, 100 / index, color.lineOnDark) + bar(234, 1, color.gold))
+    (index === undefined
+      ? ""
+      : bar(194, 100 / index, color.lineOnDark) + bar(234, 1, color.gold))
   );
 }

@@ -5,7 +5,11 @@ import { publishShareImage } from "./publish-share-image";
 jest.mock("./draw-share-image", () => ({ drawShareImage: jest.fn() }));
 
 const draw = jest.mocked(drawShareImage);
-const picture = { brand: "Northcart", host: "northcart.test", title: "Pricing" };
+const picture = {
+  brand: "Northcart",
+  host: "northcart.test",
+  title: "Pricing",
+};
 const home = process.cwd();
 const { at, read, write } = temporaryFolder();
 
@@ -22,14 +26,21 @@ test("an image is drawn once, and again only if its text changes", async () => {
   await write(`public${path}`, "kept");
   expect(await publishShareImage(picture)).toBe(path);
   expect(await read(`public${path}`)).toBe("kept");
-  expect(await publishShareImage({ ...picture, title: "Prices" })).not.toBe(path);
+  expect(await publishShareImage({ ...picture, title: "Prices" })).not.toBe(
+    path,
+  );
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
 test("an image with a cover is drawn again if the cover changes, wherever the file is", async () => {
-  for (const [name, bytes] of Object.entries({ a: "1", b: "1", c: "2" })) await write(name, bytes);
+  for (const [name, bytes] of Object.entries({ a: "1", b: "1", c: "2" }))
+    await write(name, bytes);
   const publish = (cover: string) => publishShareImage({ ...picture, cover });
-  const [first, moved, changed] = [await publish("a"), await publish("b"), await publish("c")];
+  const [first, moved, changed] = [
+    await publish("a"),
+    await publish("b"),
+    await publish("c"),
+  ];
   expect(first).toMatch(/\.jpg$/);
   expect(moved).toBe(first);
   expect(changed).not.toBe(first);

@@ -11,7 +11,9 @@ export { canvas as shareImageSize } from "./draw-share-image";
 const edition = 4;
 
 /** Draws a share image unless an earlier build did, and returns its URL path. */
-export async function publishShareImage(picture: SharePicture): Promise<string> {
+export async function publishShareImage(
+  picture: SharePicture,
+): Promise<string> {
   const { cover, ...texts } = picture;
   const hash = createHash("sha256").update(JSON.stringify([edition, texts]));
   // Hash the bytes, since paths differ between machines.

@@ -3,9 +3,14 @@ import { join, relative, sep } from "node:path";
 
 /** The paths of all files in a folder, relative to it, with forward slashes on Windows too. */
 export async function listNames(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  });
   const files = entries.filter((entry) => entry.isFile());
-  const names = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+  const names = files.map(({ parentPath, name }) =>
+    relative(folder, join(parentPath, name)),
+  );
   return names.map((name) => name.split(sep).join("/")).sort();
 }
 
@@ -16,7 +21,10 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** The URL paths of a folder's files (`paths`, as listed), except compressed versions. */
-export function listUrls(publicDir: string, paths: readonly string[]): string[] {
+export function listUrls(
+  publicDir: string,
+  paths: readonly string[],
+): string[] {
   const files = paths.filter((path) => !/\.(br|gz)$/.test(path));
   return files.map((path) => path.slice(publicDir.length));
 }
@@ -29,7 +37,8 @@ export async function forEachLimited<Item>(
   // All runners take their next item from the same iterator.
   const queue = items[Symbol.iterator]();
   const run = async () => {
-    for (let next = queue.next(); !next.done; next = queue.next()) await task(next.value);
+    for (let next = queue.next(); !next.done; next = queue.next())
+      await task(next.value);
   };
   await Promise.all(Array.from({ length: 8 }, run));
 }

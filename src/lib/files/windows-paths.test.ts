@@ -4,7 +4,10 @@ import type * as Path from "node:path";
 import { listFiles, listNames, listUrls } from "./list-files";
 
 // As on Windows, on any system.
-jest.mock("node:path", () => jest.requireActual<typeof Path>("node:path").win32);
+jest.mock(
+  "node:path",
+  () => jest.requireActual<typeof Path>("node:path").win32,
+);
 
 test("paths, names and URLs of files have forward slashes on Windows", async () => {
   const folder = await mkdtemp(`${tmpdir()}/windows-`);

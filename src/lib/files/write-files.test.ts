@@ -6,11 +6,16 @@ const { at, read } = temporaryFolder();
 
 test("writes files to folders", async () => {
   await writeFiles(at(), { "a.txt": "one", "b/c.txt": "two" });
-  expect(await Promise.all(["a.txt", "b/c.txt"].map(read))).toEqual(["one", "two"]);
+  expect(await Promise.all(["a.txt", "b/c.txt"].map(read))).toEqual([
+    "one",
+    "two",
+  ]);
 });
 
 test("a build that is stopped leaves no half of a file under its name", async () => {
-  const stop = jest.spyOn(promises, "rename").mockRejectedValue(new Error("stopped"));
+  const stop = jest
+    .spyOn(promises, "rename")
+    .mockRejectedValue(new Error("stopped"));
   await expect(writeFiles(at(), { "a.txt": "one" })).rejects.toThrow("stopped");
   stop.mockRestore();
   await expect(read("a.txt")).rejects.toThrow("ENOENT");

@@ -7,7 +7,9 @@ test("gaps are filled with text and numbers, each time they appear", () => {
 });
 
 test("a zero is a value", () => {
-  expect(fillMessage("Posts found: {count}", { count: 0 })).toBe("Posts found: 0");
+  expect(fillMessage("Posts found: {count}", { count: 0 })).toBe(
+    "Posts found: 0",
+  );
 });
 
 test("a gap without a value stays as written", () => {

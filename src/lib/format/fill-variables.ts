@@ -9,11 +9,14 @@ const variablePattern = /\\(\{\{)|\{\{\s*([\w.-]+)\s*\}\}/g;
 export function fillVariables(text: string, variables: Variables): string {
   return text.replace(
     variablePattern,
-    (written, braces: string | undefined, name: string) => braces ?? variables.get(name) ?? written,
+    (written, braces: string | undefined, name: string) =>
+      braces ?? variables.get(name) ?? written,
   );
 }
 
 /** The names of a text's variables, in order, known or not. */
 export function variableNames(text: string): string[] {
-  return [...text.matchAll(variablePattern)].flatMap(([, , name]) => name ?? []);
+  return [...text.matchAll(variablePattern)].flatMap(
+    ([, , name]) => name ?? [],
+  );
 }

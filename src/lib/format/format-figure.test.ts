@@ -3,8 +3,14 @@ import { formatFigure, formatIndex, formatLevel } from "./format-figure";
 test.each([
   [{ value: "+491%", metric: "revenue" }, "+491% revenue"],
   [{ value: "+491%", metric: "revenue", period: null }, "+491% revenue"],
-  [{ value: "4x", metric: "return on ads", period: "in 30 days" }, "4x return on ads in 30 days"],
-  [{ value: "644", metric: "orders", period: "March 1 to July 5" }, "644 orders"],
+  [
+    { value: "4x", metric: "return on ads", period: "in 30 days" },
+    "4x return on ads in 30 days",
+  ],
+  [
+    { value: "644", metric: "orders", period: "March 1 to July 5" },
+    "644 orders",
+  ],
 ])("%j reads as %j", (figure, sentence) => {
   expect(formatFigure(figure)).toBe(sentence);
 });
@@ -26,5 +32,9 @@ test.each(["4x", "$20,050", "644", "214%", "-20%", "+12.5%", "+214% revenue"])(
 );
 
 test("a multiple has a level too", () => {
-  expect(["2.5x", "+491%", "644"].map(formatLevel)).toEqual([250, 591, undefined]);
+  expect(["2.5x", "+491%", "644"].map(formatLevel)).toEqual([
+    250,
+    591,
+    undefined,
+  ]);
 });

@@ -7,5 +7,7 @@ export function readingTimeOf(text: string): number {
 
 /** Counts words: runs of letters or digits, including hyphens and apostrophes. */
 export function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}$%]+(?:[.,'’\-–][\p{L}\p{N}%]+)*/gu)?.length ?? 0;
+  return (
+    text.match(/[\p{L}\p{N}$%]+(?:[.,'’\-–][\p{L}\p{N}%]+)*/gu)?.length ?? 0
+  );
 }

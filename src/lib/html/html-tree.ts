@@ -7,10 +7,13 @@ const processor = rehype()
   .freeze();
 
 export function parseFragment(html: string): ElementContent[] {
-  return processor.parse(html).children.filter((child) => child.type !== "doctype");
+  return processor
+    .parse(html)
+    .children.filter((child) => child.type !== "doctype");
 }
 
-export const isElement = (node: { type: string }): node is Element => node.type === "element";
+export const isElement = (node: { type: string }): node is Element =>
+  node.type === "element";
 
 /** Descendants that pass the test, in document order. */
 export function findElements(
@@ -19,18 +22,26 @@ export function findElements(
 ): Element[] {
   return node.children
     .filter(isElement)
-    .flatMap((child) => [...(test(child) ? [child] : []), ...findElements(child, test)]);
+    .flatMap((child) => [
+      ...(test(child) ? [child] : []),
+      ...findElements(child, test),
+    ]);
 }
 
 /** An attribute as text; empty if it is missing. Names are hast's: `dateTime`, `dataOption`. */
 export function readAttribute({ properties }: Element, name: string): string {
   const value = properties[name];
   if (Array.isArray(value)) return value.join(" ");
-  return value === undefined || value === null || value === false ? "" : String(value);
+  return value === undefined || value === null || value === false
+    ? ""
+    : String(value);
 }
 
 /** Rebuilds a tree from the leaves up: `change` returns an element's replacement. Removes comments. */
-export function rebuild(element: Element, change: (element: Element) => ElementContent[]): Element {
+export function rebuild(
+  element: Element,
+  change: (element: Element) => ElementContent[],
+): Element {
   const children = element.children.flatMap((child) => {
     if (child.type === "comment") return [];
     return child.type === "element" ? change(rebuild(child, change)) : [child];
@@ -54,17 +65,23 @@ export function buildElement(
 export const textNode = (value: string): Text => ({ type: "text", value });
 
 /** Resolves all URLs in a tree against the page's; booking links lose their origin. */
-export function makeLinksAbsolute(nodes: readonly ElementContent[], pageUrl: string): void {
+export function makeLinksAbsolute(
+  nodes: readonly ElementContent[],
+  pageUrl: string,
+): void {
   const resolve = (url: string) => withoutOrigin(new URL(url, pageUrl).href);
   for (const { properties } of findElements({ children: nodes }, () => true)) {
     for (const name of ["href", "src"]) {
       const url = properties[name];
-      if (typeof url === "string" && url !== "") properties[name] = resolve(url);
+      if (typeof url === "string" && url !== "")
+        properties[name] = resolve(url);
     }
     // One URL and width per file.
     const { srcSet } = properties;
     if (typeof srcSet !== "string") continue;
-    const files = srcSet.split(",").map((file) => file.trim().replace(/^\S+/, resolve));
+    const files = srcSet
+      .split(",")
+      .map((file) => file.trim().replace(/^\S+/, resolve));
     properties["srcSet"] = files.join(", ");
   }
 }

@@ -1,4 +1,9 @@
-import { addPage, buildBookingUrl, formatPageName, withoutOrigin } from "./booking-origin";
+import {
+  addPage,
+  buildBookingUrl,
+  formatPageName,
+  withoutOrigin,
+} from "./booking-origin";
 
 const origin = { site: "northcart.test", page: "pricing", place: "plans.2" };
 const query =
@@ -14,7 +19,9 @@ test.each([
 });
 
 test("existing parameters are unchanged", () => {
-  expect(buildBookingUrl("https://book.test/demo?utm_source=shop", origin)).toBe(
+  expect(
+    buildBookingUrl("https://book.test/demo?utm_source=shop", origin),
+  ).toBe(
     "https://book.test/demo?utm_source=shop&utm_medium=website&utm_content=plans.2&utm_campaign=pricing",
   );
 });
@@ -22,19 +29,24 @@ test("existing parameters are unchanged", () => {
 test.each(["https://book.test/demo", "https://book.test/demo#times"])(
   "a header link to %s gets its page once",
   (url) => {
-    const completed = addPage(buildBookingUrl(url, { ...origin, page: "" }), "pricing");
+    const completed = addPage(
+      buildBookingUrl(url, { ...origin, page: "" }),
+      "pricing",
+    );
     expect(completed).toBe(buildBookingUrl(url, origin));
     expect(addPage(completed, "about")).toBe(completed);
   },
 );
 
-test.each(["/pricing", "https://shop.test/?utm_source=x", "mailto:hello@northcart.test", ""])(
-  "%j is not a booking link",
-  (href) => {
-    expect(addPage(href, "home")).toBe(href);
-    expect(withoutOrigin(href)).toBe(href);
-  },
-);
+test.each([
+  "/pricing",
+  "https://shop.test/?utm_source=x",
+  "mailto:hello@northcart.test",
+  "",
+])("%j is not a booking link", (href) => {
+  expect(addPage(href, "home")).toBe(href);
+  expect(withoutOrigin(href)).toBe(href);
+});
 
 test.each([
   ["/", "home"],

@@ -7,16 +7,29 @@ export interface BookingOrigin {
 }
 
 /** The page is last, so that it can be appended to links of the header and footer. */
-const parameters = ["utm_source", "utm_medium", "utm_content", "utm_campaign"] as const;
+const parameters = [
+  "utm_source",
+  "utm_medium",
+  "utm_content",
+  "utm_campaign",
+] as const;
 const medium = "website";
 
 /** Part of every URL from `buildBookingUrl`, but not of one that was changed during the visit. */
 export const originMark = `utm_medium=${medium}&utm_content=`;
 
 /** Adds the link's origin to a scheduling page's URL. Existing parameters are unchanged. */
-export function buildBookingUrl(url: string, { site, page, place }: BookingOrigin): string {
+export function buildBookingUrl(
+  url: string,
+  { site, page, place }: BookingOrigin,
+): string {
   const target = new URL(url);
-  const values = { utm_source: site, utm_medium: medium, utm_content: place, utm_campaign: "" };
+  const values = {
+    utm_source: site,
+    utm_medium: medium,
+    utm_content: place,
+    utm_campaign: "",
+  };
   for (const name of parameters) {
     if (target.searchParams.has(name)) continue;
     target.search += `${target.search && "&"}${name}=${values[name]}`;

@@ -9,10 +9,13 @@ export const routes = {
   blog: "/blog",
   blogPost: (slug: string) => `/blog/${slug}`,
   /** Page 1 is the blog itself, so that no list page has two URLs. */
-  blogPage: (page: number) => (page === 1 ? "/blog" : `/blog/page/${String(page)}`),
+  blogPage: (page: number) =>
+    page === 1 ? "/blog" : `/blog/page/${String(page)}`,
   /** A category's posts; page 1 has no number. */
   blogCategory: (key: string, page = 1) =>
-    page === 1 ? `/blog/category/${key}` : `/blog/category/${key}/page/${String(page)}`,
+    page === 1
+      ? `/blog/category/${key}`
+      : `/blog/category/${key}/page/${String(page)}`,
   legalPage: (slug: string) => `/${slug}`,
   about: "/about",
   pricing: "/pricing",
@@ -58,7 +61,8 @@ export const redirects: Readonly<Record<string, string>> = {
   "/services": "/service",
   "/services/shopify-content-marketing": "/shopify-llm-ranking",
   "/services/shopify-store-optimization": "/shopify-conversion-optimization",
-  "/services/shopify-conversion-optimization": "/shopify-conversion-optimization",
+  "/services/shopify-conversion-optimization":
+    "/shopify-conversion-optimization",
   "/services/shopify-paid-advertising": "/shopify-paid-advertising",
 };
 
@@ -66,9 +70,11 @@ export const redirects: Readonly<Record<string, string>> = {
 export function findPathOwner(written: string): string | undefined {
   const path = written.replace(/\.html$/, "");
   if (path === routes.notFound) return "the not-found page";
-  if (path === "/gallery") return "the gallery of components in `npm run develop`";
+  if (path === "/gallery")
+    return "the gallery of components in `npm run develop`";
   if (path === editorPath) return "the editor";
-  if (path.endsWith("/index")) return `the page ${path.slice(0, -"/index".length) || "/"}`;
+  if (path.endsWith("/index"))
+    return `the page ${path.slice(0, -"/index".length) || "/"}`;
   if (/\/page\/\d+$/.test(path)) return "a list page of the blog";
   const folder = ["/static", "/page-data"].find(
     (each) => path === each || path.startsWith(`${each}/`),

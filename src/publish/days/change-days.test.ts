@@ -32,7 +32,8 @@ test.each([
 
 test("uncommitted content, or content without git, has no date", () => {
   expect(findDay("/about")).toBeUndefined();
-  const withoutGit = (path: string) => findChangeDay({ path, newestDay: "" }, data, undefined);
+  const withoutGit = (path: string) =>
+    findChangeDay({ path, newestDay: "" }, data, undefined);
   expect(withoutGit("/pricing")).toBeUndefined();
   expect(withoutGit("/blog/ads")).toBe("2025-03-15");
 });

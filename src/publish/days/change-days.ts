@@ -20,14 +20,22 @@ export function findChangeDay(
   const record = written.flatMap(({ nodes }) => nodes).find(ofPage);
   if (record) return git && findCommitDay(record.file, git);
   // Later list pages change with every new post, which moves the others; a category has its own newest post.
-  const isList = path === routes.blog || path.startsWith(`${routes.blog}/page/`);
+  const isList =
+    path === routes.blog || path.startsWith(`${routes.blog}/page/`);
   return isList ? posts[0]?.publishDate : newestDay;
 }
 
-function findCommitDay(file: string, { days, uncommitted }: GitDays): string | undefined {
+function findCommitDay(
+  file: string,
+  { days, uncommitted }: GitDays,
+): string | undefined {
   const isPart = (other: string) =>
-    basename(file).startsWith("index.") ? other.startsWith(`${dirname(file)}/`) : other === file;
+    basename(file).startsWith("index.")
+      ? other.startsWith(`${dirname(file)}/`)
+      : other === file;
   if ([...uncommitted].some(isPart)) return undefined;
-  const ofParts = [...days].filter(([other]) => isPart(other)).map(([, day]) => day);
+  const ofParts = [...days]
+    .filter(([other]) => isPart(other))
+    .map(([, day]) => day);
   return ofParts.sort().at(-1);
 }

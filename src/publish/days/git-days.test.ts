@@ -5,13 +5,19 @@ import { readCommitDate, readGitDays } from "./git-days";
 
 const folder = temporaryFolder();
 const at = (...parts: string[]) => folder.at("site", ...parts);
-const write = (name: string, text: string) => folder.write(`site/content/${name}`, text);
+const write = (name: string, text: string) =>
+  folder.write(`site/content/${name}`, text);
 beforeEach(() => mkdir(at("content"), { recursive: true }));
 
 let committedAt = "";
 
 function git(...options: string[]) {
-  const identity = ["-c", "user.name=Test", "-c", "user.email=test@northcart.test"];
+  const identity = [
+    "-c",
+    "user.name=Test",
+    "-c",
+    "user.email=test@northcart.test",
+  ];
   execFileSync("git", [...identity, ...options], {
     cwd: at(),
     stdio: "ignore",
@@ -64,7 +70,9 @@ test("a shallow clone has no dates, since its oldest commit seems to touch every
   git("clone", "--depth", "1", `file://${at()}`, folder.at("clone"));
   expect(await readGitDays("content", folder.at("clone"))).toBeUndefined();
   // Only its newest commit is reliable.
-  expect(await readCommitDate(folder.at("clone"))).toEqual(new Date("2025-02-03T04:30:00Z"));
+  expect(await readCommitDate(folder.at("clone"))).toEqual(
+    new Date("2025-02-03T04:30:00Z"),
+  );
 });
 
 test("a folder without git has no dates", async () => {

@@ -4,11 +4,15 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 async function git(root: string, ...options: string[]): Promise<string[]> {
-  const { stdout } = await run("git", ["-c", "core.quotePath=off", ...options], {
-    cwd: root,
-    env: { ...process.env, TZ: "UTC" },
-    maxBuffer: 256 * 1024 * 1024,
-  });
+  const { stdout } = await run(
+    "git",
+    ["-c", "core.quotePath=off", ...options],
+    {
+      cwd: root,
+      env: { ...process.env, TZ: "UTC" },
+      maxBuffer: 256 * 1024 * 1024,
+    },
+  );
   return stdout.split("\n").filter((line) => line !== "");
 }
 
@@ -16,21 +20,31 @@ export type GitDays = NonNullable<Awaited<ReturnType<typeof readGitDays>>>;
 
 /** The days of files' last commits, and uncommitted files, whose date is unknown; undefined without git and in a shallow clone, whose oldest commit seems to touch every file. */
 export async function readGitDays(folder: string, root = process.cwd()) {
-  const format = ["--relative", "--name-only", "--date=format-local:%F", "--format=%x09%cd"];
+  const format = [
+    "--relative",
+    "--name-only",
+    "--date=format-local:%F",
+    "--format=%x09%cd",
+  ];
   const changes = ["--porcelain", "--no-renames", "--untracked-files=all"];
   try {
     const [isShallow] = await git(root, "rev-parse", "--is-shallow-repository");
     if (isShallow !== "false") return undefined;
     const log = await git(root, "log", ...format, "--", folder);
     const status = await git(root, "status", ...changes, "--", folder);
-    return { days: readLog(log), uncommitted: new Set(status.map((line) => line.slice(3))) };
+    return {
+      days: readLog(log),
+      uncommitted: new Set(status.map((line) => line.slice(3))),
+    };
   } catch {
     return undefined;
   }
 }
 
 /** The time of the commit being built; undefined without git. Works in a shallow clone too. */
-export async function readCommitDate(root = process.cwd()): Promise<Date | undefined> {
+export async function readCommitDate(
+  root = process.cwd(),
+): Promise<Date | undefined> {
   const [date] = await git(root, "log", "-1", "--format=%cI").catch(() => []);
   return date === undefined ? undefined : new Date(date);
 }

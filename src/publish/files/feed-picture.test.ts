@@ -7,7 +7,9 @@ const { at } = temporaryFolder();
 
 test("the picture is the one with high priority, with its file's dimensions", async () => {
   const file = at("cover é@2x #1.jpg");
-  await sharp({ create: { width: 40, height: 20, channels: 3, background: "red" } }).toFile(file);
+  await sharp({
+    create: { width: 40, height: 20, channels: 3, background: "red" },
+  }).toFile(file);
   const main =
     '<main><img src="/mark.svg" alt=""><picture><source srcSet="/cover.avif 360w">' +
     '<img class="a" src="/cover%20%C3%A9%402x%20%231.jpg" width="2192" alt="A &amp; B" fetchpriority="high"/></picture></main>';
@@ -24,5 +26,7 @@ test("the picture is the one with high priority, with its file's dimensions", as
 });
 
 test("a page may start with text", async () => {
-  expect(await readFeedPicture('<main><img src="/a.jpg" alt=""></main>', at())).toBeUndefined();
+  expect(
+    await readFeedPicture('<main><img src="/a.jpg" alt=""></main>', at()),
+  ).toBeUndefined();
 });

@@ -20,13 +20,20 @@ const post: FeedPost = {
 
 function makeFeed(posts: readonly FeedPost[]): string {
   const siteUrl = "https://northcart.test";
-  const facts = { title: "Insights & Updates", description: "What we learn.", locale: "en-CA" };
+  const facts = {
+    title: "Insights & Updates",
+    description: "What we learn.",
+    locale: "en-CA",
+  };
   return renderFeed({ ...facts, siteUrl, posts });
 }
 
 /** The feed from an XML parser, which rejects malformed XML. */
 function readFeed(xml: string): Element {
-  const root = new DOMParser().parseFromString(xml, "application/xml").documentElement;
+  const root = new DOMParser().parseFromString(
+    xml,
+    "application/xml",
+  ).documentElement;
   expect(root.localName).toBe("rss");
   return root.firstElementChild!;
 }
@@ -36,7 +43,10 @@ function read(parent: Element, name: string): string[] {
   return Array.from(parent.children)
     .filter(({ tagName }) => tagName === name)
     .map(({ attributes, textContent }) =>
-      [...Array.from(attributes, ({ name, value }) => `${name}=${value}`), textContent]
+      [
+        ...Array.from(attributes, ({ name, value }) => `${name}=${value}`),
+        textContent,
+      ]
         .filter((part) => part !== "")
         .join(" "),
     );
@@ -88,7 +98,11 @@ test("texts that would make the feed too large are left out", () => {
 });
 
 test("an update of an older post can be the newest change", () => {
-  const older = { ...post, publishDate: "2025-01-10", updatedDate: "2025-06-01" };
+  const older = {
+    ...post,
+    publishDate: "2025-01-10",
+    updatedDate: "2025-06-01",
+  };
   expect(read(readFeed(makeFeed([post, older])), "lastBuildDate")).toEqual([
     "Sun, 01 Jun 2025 12:00:00 GMT",
   ]);

@@ -20,7 +20,10 @@ export type FeedPost = PublishedData["feed"]["nodes"][number] & {
   picture: FeedPicture | undefined;
 };
 
-interface FeedFacts extends Record<"title" | "description" | "siteUrl" | "locale", string> {
+interface FeedFacts extends Record<
+  "title" | "description" | "siteUrl" | "locale",
+  string
+> {
   posts: readonly FeedPost[];
 }
 
@@ -31,14 +34,23 @@ export const feedLength = 50;
 const maxTextLength = 450_000;
 
 /** The blog as RSS 2.0, with the full texts of its newest posts. */
-export function renderFeed({ title, description, siteUrl, locale, posts }: FeedFacts): string {
-  const changedOn = posts.map(({ publishDate, updatedDate }) => updatedDate ?? publishDate);
+export function renderFeed({
+  title,
+  description,
+  siteUrl,
+  locale,
+  posts,
+}: FeedFacts): string {
+  const changedOn = posts.map(
+    ({ publishDate, updatedDate }) => updatedDate ?? publishDate,
+  );
   const newestDay = changedOn.sort().at(-1);
   let textLeft = maxTextLength;
   const items = posts.map((post) => {
     const html = formatFeedHtml(post, siteUrl);
     // XML escapes each of these characters.
-    textLeft -= Buffer.byteLength(html) + 4 * (html.match(/[<>&]/g) ?? []).length;
+    textLeft -=
+      Buffer.byteLength(html) + 4 * (html.match(/[<>&]/g) ?? []).length;
     return buildItem(post, siteUrl, textLeft >= 0 ? html : undefined);
   });
   return formatXml({
@@ -53,9 +65,15 @@ export function renderFeed({ title, description, siteUrl, locale, posts }: FeedF
         link: siteUrl + routes.blog,
         description,
         language: locale.toLowerCase(),
-        image: { url: `${siteUrl}/icon-144.png`, title, link: siteUrl + routes.blog },
+        image: {
+          url: `${siteUrl}/icon-144.png`,
+          title,
+          link: siteUrl + routes.blog,
+        },
         // The newest change, not the build, so that the same content gives the same file.
-        ...(newestDay !== undefined && { lastBuildDate: formatFeedDate(newestDay) }),
+        ...(newestDay !== undefined && {
+          lastBuildDate: formatFeedDate(newestDay),
+        }),
         "atom:link": {
           "@href": siteUrl + generatedFiles.feed,
           "@rel": "self",
@@ -67,7 +85,11 @@ export function renderFeed({ title, description, siteUrl, locale, posts }: FeedF
   });
 }
 
-function buildItem(post: FeedPost, siteUrl: string, html: string | undefined): object {
+function buildItem(
+  post: FeedPost,
+  siteUrl: string,
+  html: string | undefined,
+): object {
   const url = siteUrl + post.path;
   const { picture } = post;
   return {
@@ -93,12 +115,19 @@ function buildItem(post: FeedPost, siteUrl: string, html: string | undefined): o
   };
 }
 
-const formatFeedDate = (day: string) => new Date(formatDateTime(day)).toUTCString();
+const formatFeedDate = (day: string) =>
+  new Date(formatDateTime(day)).toUTCString();
 
-function formatFeedHtml({ body: { html }, path, picture }: FeedPost, siteUrl: string): string {
+function formatFeedHtml(
+  { body: { html }, path, picture }: FeedPost,
+  siteUrl: string,
+): string {
   const { type: _, bytes: _size, ...image } = picture ?? {};
   const figure = buildElement("p", [buildElement("img", [], image)]);
-  const body = buildElement("div", [...(picture ? [figure] : []), ...parseFragment(html)]);
+  const body = buildElement("div", [
+    ...(picture ? [figure] : []),
+    ...parseFragment(html),
+  ]);
   const { children } = rebuild(body, (element) => [withoutPageParts(element)]);
   makeLinksAbsolute(children, siteUrl + path);
   return renderHtml(children);
@@ -117,7 +146,9 @@ const pageParts = [
 ];
 
 function withoutPageParts(element: Element): Element {
-  const kept = Object.entries(element.properties).filter(([name]) => !pageParts.includes(name));
+  const kept = Object.entries(element.properties).filter(
+    ([name]) => !pageParts.includes(name),
+  );
   return { ...element, properties: Object.fromEntries(kept) };
 }
 
@@ -125,7 +156,8 @@ type FeedPicture = NonNullable<Awaited<ReturnType<typeof readFeedPicture>>>;
 
 /** Reads the picture that a page loads first; undefined if it starts without one. */
 export async function readFeedPicture(main: string, publicDir: string) {
-  const [written = ""] = /<img\b[^>]* fetchpriority="high"[^>]*>/i.exec(main) ?? [];
+  const [written = ""] =
+    /<img\b[^>]* fetchpriority="high"[^>]*>/i.exec(main) ?? [];
   const [image] = parseFragment(written).filter(isElement);
   if (!image) return undefined;
   const [src, alt] = [readAttribute(image, "src"), readAttribute(image, "alt")];

@@ -5,15 +5,27 @@ function toPage(path: string) {
   return { path, title: `Title of ${path}`, description: `What ${path} says.` };
 }
 
-const paths = ["/", "/blog", "/blog/ads", "/blog/page/2", "/themes", "/privacy"];
-const text = renderLlmsText(publishedData, [...paths, "/case-studies/colo"].map(toPage));
+const paths = [
+  "/",
+  "/blog",
+  "/blog/ads",
+  "/blog/page/2",
+  "/themes",
+  "/privacy",
+];
+const text = renderLlmsText(
+  publishedData,
+  [...paths, "/case-studies/colo"].map(toPage),
+);
 
 test("each page is in one list, with the URL of its Markdown version and its description", () => {
   const lists = text.split("\n## ").slice(1);
   expect(lists.map((list) => list.split("\n")[0])).toEqual([
     ...["Pages", "Guides", "Case studies", "Posts", "Optional"],
   ]);
-  const links = lists.map((list) => [...list.matchAll(/\]\(https:\/\/northcart\.test(.*?)\): /g)]);
+  const links = lists.map((list) => [
+    ...list.matchAll(/\]\(https:\/\/northcart\.test(.*?)\): /g),
+  ]);
   expect(links.map((found) => found.map(([, path]) => path))).toEqual([
     ["/index.md", "/blog.md"],
     ["/themes.md"],
@@ -27,10 +39,19 @@ test("each page is in one list, with the URL of its Markdown version and its des
 });
 
 test("of many posts, the newest are listed, with links to the others", () => {
-  const posts = Array.from({ length: maxPosts + 5 }, (_, index) => `/blog/post-${String(index)}`);
+  const posts = Array.from(
+    { length: maxPosts + 5 },
+    (_, index) => `/blog/post-${String(index)}`,
+  );
   const pages = ["/blog", "/blog/page/2", ...posts].map(toPage);
-  const nodes = posts.map((path) => ({ ...publishedData.allBlogPost.nodes[0]!, path }));
-  const long = renderLlmsText({ ...publishedData, allBlogPost: { nodes } }, pages);
+  const nodes = posts.map((path) => ({
+    ...publishedData.allBlogPost.nodes[0]!,
+    path,
+  }));
+  const long = renderLlmsText(
+    { ...publishedData, allBlogPost: { nodes } },
+    pages,
+  );
   expect([...long.matchAll(/\/blog\/post-\d+\.md/g)]).toHaveLength(maxPosts);
   expect(long).toContain("/blog/post-0.md");
   expect(long).not.toContain(`/blog/post-${String(maxPosts)}.md`);

@@ -16,7 +16,9 @@ export function renderLlmsText(
   const posts = listPaths(data.allBlogPost.nodes);
   const paths = listPaths(pages);
   const isPost = new Set(posts);
-  const later = paths.filter((path) => path.startsWith(`${routes.blog}/`) && !isPost.has(path));
+  const later = paths.filter(
+    (path) => path.startsWith(`${routes.blog}/`) && !isPost.has(path),
+  );
   const optional = [...listPaths(data.allLegalPage.nodes), ...later];
   const others = new Set([...guides, ...caseStudies, ...posts, ...optional]);
   const lists: [heading: string, paths: readonly string[]][] = [

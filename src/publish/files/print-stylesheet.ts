@@ -2,7 +2,10 @@ import { originMark } from "../../lib/urls/booking-origin";
 import { color, size, space } from "../../view/theme/tokens";
 
 /** The print stylesheet: whole pages, dark on white, without controls, with the URLs of links. Booking links are printed without their origin. */
-export function buildPrintStylesheet(siteUrl: string, bookingUrls: readonly string[]): string {
+export function buildPrintStylesheet(
+  siteUrl: string,
+  bookingUrls: readonly string[],
+): string {
   return [
     ...rules,
     // Anchors on the same page have no URL to print.

@@ -4,7 +4,10 @@ import type { PublishedData } from "../published-data";
 /** A page that redirects at once, with a link as a fallback, for hosts without redirects. */
 export function renderRedirectPage(
   to: string,
-  { url: siteUrl, locale }: Pick<PublishedData["siteSettings"], "url" | "locale">,
+  {
+    url: siteUrl,
+    locale,
+  }: Pick<PublishedData["siteSettings"], "url" | "locale">,
   pageMoved: string,
 ): string {
   const format = (address: string) => fillMessage(pageMoved, { address });

@@ -13,10 +13,14 @@ export function formatXml(document: object): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(document)}`;
 }
 
-export function renderSitemap(pages: readonly { url: string; changedOn?: string | undefined }[]) {
+export function renderSitemap(
+  pages: readonly { url: string; changedOn?: string | undefined }[],
+) {
   const url = pages.map(({ url: loc, changedOn: lastmod }) => ({
     loc,
     ...(lastmod && { lastmod }),
   }));
-  return formatXml({ urlset: { "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9", url } });
+  return formatXml({
+    urlset: { "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9", url },
+  });
 }

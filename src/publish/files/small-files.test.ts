@@ -1,7 +1,9 @@
 import { findExpiryDay, renderRobots } from "./small-files";
 
 test("a preview's robots.txt lets crawlers read noindex, and has no sitemap", () => {
-  expect(renderRobots("https://northcart.test", true)).toBe("User-agent: *\nAllow: /\n");
+  expect(renderRobots("https://northcart.test", true)).toBe(
+    "User-agent: *\nAllow: /\n",
+  );
 });
 
 const committedAt = new Date("2025-01-01T23:30:00Z");
@@ -19,14 +21,22 @@ test("without git, builds of neighboring days agree", () => {
   const days = ["2025-03-15T00:00:00Z", "2025-03-16T23:00:00Z"].map((today) =>
     findExpiryDay(undefined, new Date(today)).toISOString(),
   );
-  expect(days).toEqual(["2026-01-07T00:00:00.000Z", "2026-01-07T00:00:00.000Z"]);
+  expect(days).toEqual([
+    "2026-01-07T00:00:00.000Z",
+    "2026-01-07T00:00:00.000Z",
+  ]);
 });
 
-test.each([committedAt, undefined])("61 to 360 days are left for a commit of %s", (commit) => {
-  const left = Array.from({ length: 1000 }, (_, day) => {
-    const today = Date.UTC(2025, 0, 2 + day);
-    return (findExpiryDay(commit, new Date(today)).getTime() - today) / 86_400_000;
-  });
-  expect(Math.min(...left)).toBe(61);
-  expect(Math.max(...left)).toBe(360);
-});
+test.each([committedAt, undefined])(
+  "61 to 360 days are left for a commit of %s",
+  (commit) => {
+    const left = Array.from({ length: 1000 }, (_, day) => {
+      const today = Date.UTC(2025, 0, 2 + day);
+      return (
+        (findExpiryDay(commit, new Date(today)).getTime() - today) / 86_400_000
+      );
+    });
+    expect(Math.min(...left)).toBe(61);
+    expect(Math.max(...left)).toBe(360);
+  },
+);

@@ -9,11 +9,21 @@ const icons = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
   { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
   // Phones crop it to circles and other shapes.
-  { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  {
+    src: "/icon-maskable-512.png",
+    sizes: "512x512",
+    type: "image/png",
+    purpose: "maskable",
+  },
 ];
 
 /** The web app manifest, for a phone's home screen. */
-export function renderManifest({ brand, tagline, description, locale }: Settings): string {
+export function renderManifest({
+  brand,
+  tagline,
+  description,
+  locale,
+}: Settings): string {
   const manifest = {
     name: `${brand}: ${tagline}`,
     short_name: brand,
@@ -31,18 +41,24 @@ export function renderManifest({ brand, tagline, description, locale }: Settings
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-export function renderSearchIndex({ nodes }: PublishedData["allBlogPost"]): SearchIndex {
+export function renderSearchIndex({
+  nodes,
+}: PublishedData["allBlogPost"]): SearchIndex {
   return {
-    posts: nodes.map(({ key, title, excerpt, publishDate, author, categories }) => ({
-      ...{ key, title, excerpt, publishDate, author: author.key },
-      categories: categories.map((category) => category.key),
-    })),
+    posts: nodes.map(
+      ({ key, title, excerpt, publishDate, author, categories }) => ({
+        ...{ key, title, excerpt, publishDate, author: author.key },
+        categories: categories.map((category) => category.key),
+      }),
+    ),
   };
 }
 
 /** robots.txt. It lets crawlers read all pages, even in a preview, since `noindex` is on the page. */
 export function renderRobots(siteUrl: string, isPreview = false): string {
-  const sitemap = isPreview ? "" : `\nSitemap: ${siteUrl}${generatedFiles.sitemap}\n`;
+  const sitemap = isPreview
+    ? ""
+    : `\nSitemap: ${siteUrl}${generatedFiles.sitemap}\n`;
   return `User-agent: *\nAllow: /\n${sitemap}`;
 }
 
@@ -50,7 +66,10 @@ export function renderRobots(siteUrl: string, isPreview = false): string {
  * security.txt (RFC 9116), with the contact for reporting vulnerabilities.
  * @param expires in less than a year, as the RFC recommends; after that, the file is stale
  */
-export function renderSecurityText({ email, languages, url }: Settings, expires: Date): string {
+export function renderSecurityText(
+  { email, languages, url }: Settings,
+  expires: Date,
+): string {
   return `Contact: mailto:${email}
 Expires: ${expires.toISOString().replace(".000", "")}
 Preferred-Languages: ${languages.join(", ")}
@@ -64,7 +83,10 @@ const dayLength = 24 * 60 * 60 * 1000;
 const formatDay = (date: Date) => Math.floor(date.getTime() / dayLength);
 
 /** When security.txt expires, in 60 to 360 days: based on the commit, so that builds of one commit agree. */
-export function findExpiryDay(committedAt: Date | undefined, today: Date): Date {
+export function findExpiryDay(
+  committedAt: Date | undefined,
+  today: Date,
+): Date {
   const start = formatDay(committedAt ?? new Date(0));
   const steps = Math.floor((formatDay(today) - start) / 300);
   return new Date((start + steps * 300 + 360) * dayLength);

@@ -1,10 +1,18 @@
-import { readFile, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import {
+  readFile,
+  readdir,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { temporaryFolder } from "../../test-support/temporary-folder";
 import { compressFiles } from "./compress-files";
 
 const { at } = temporaryFolder();
-const compressAll = async () => compressFiles((await readdir(at())).map((name) => at(name)));
+const compressAll = async () =>
+  compressFiles((await readdir(at())).map((name) => at(name)));
 
 test("only changed files are compressed again", async () => {
   await writeFile(at("a.html"), "old");
@@ -17,7 +25,9 @@ test("only changed files are compressed again", async () => {
   // A restored cache has different modification times.
   await utimes(at("a.html"), mtime, mtime);
   await compressAll();
-  expect(brotliDecompressSync(await readFile(at("a.html.br"))).toString()).toBe("new");
+  expect(brotliDecompressSync(await readFile(at("a.html.br"))).toString()).toBe(
+    "new",
+  );
   expect(gunzipSync(await readFile(at("a.html.gz"))).toString()).toBe("new");
 });
 

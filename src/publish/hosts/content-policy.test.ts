@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { addPolicy } from "./content-policy";
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashOf = (text: string) =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const page = (style: string) =>
   `<head><meta charSet="utf-8"/><meta name="viewport" content="x"/><style>${style}</style>` +
@@ -10,7 +11,9 @@ const page = (style: string) =>
   '<script src="/app.js"></script><script data-path="/">go()</script></body>';
 
 const readPolicy = (html: string) =>
-  /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html)![1]!.split(";");
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/
+    .exec(html)![1]!
+    .split(";");
 
 test("a page with new styles has one policy, the new one", () => {
   const first = addPolicy(page("a{}"));
@@ -21,7 +24,9 @@ test("a page with new styles has one policy, the new one", () => {
 test("styles with a < have a hash", () => {
   const style = "@media (width < 40em){a{}}";
   const policy = readPolicy(addPolicy(page(style)));
-  expect(policy).toContain(`style-src 'self' ${hashOf(style)} ${hashOf("p{}")}`);
+  expect(policy).toContain(
+    `style-src 'self' ${hashOf(style)} ${hashOf("p{}")}`,
+  );
 });
 
 test("a tracker's hosts are allowed only if it is on", () => {

@@ -5,11 +5,19 @@ const tagManager = "https://www.googletagmanager.com";
 const analytics = "https://*.google-analytics.com";
 // Google Tag Manager needs those of Google Analytics (developers.google.com/tag-platform/security/guides/csp); other companies' tags
 // need their own.
-const trackerSources: Record<TrackerKind, Record<"script" | "img" | "connect", string[]>> = {
+const trackerSources: Record<
+  TrackerKind,
+  Record<"script" | "img" | "connect", string[]>
+> = {
   tagManager: {
     script: [tagManager],
     img: [tagManager, analytics],
-    connect: [tagManager, analytics, "https://*.analytics.google.com", "https://www.google.com"],
+    connect: [
+      tagManager,
+      analytics,
+      "https://*.analytics.google.com",
+      "https://www.google.com",
+    ],
   },
   pixel: {
     script: ["https://connect.facebook.net"],
@@ -26,7 +34,10 @@ const inlineScript = /<script\b(?![^>]* (?:src|type)=)[^>]*>([^]*?)<\/script>/g;
 const self = "'self'";
 
 /** Allows a page's own styles, scripts, and files and those of the site's trackers; replaces an existing policy. */
-export function addPolicy(html: string, trackers: readonly TrackerKind[] = []): string {
+export function addPolicy(
+  html: string,
+  trackers: readonly TrackerKind[] = [],
+): string {
   const others = (kind: "script" | "img" | "connect") =>
     trackers.flatMap((tracker) => trackerSources[tracker][kind]);
   const sources = {
@@ -40,11 +51,15 @@ export function addPolicy(html: string, trackers: readonly TrackerKind[] = []): 
     manifest: [self],
   };
   const policy = [
-    ...Object.entries(sources).map(([name, allowed]) => `${name}-src ${allowed.join(" ")}`),
+    ...Object.entries(sources).map(
+      ([name, allowed]) => `${name}-src ${allowed.join(" ")}`,
+    ),
     "base-uri 'none';form-action 'none'",
   ].join(";");
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace(policyElement, "").replace("<meta name=", () => `${element}<meta name=`);
+  return html
+    .replace(policyElement, "")
+    .replace("<meta name=", () => `${element}<meta name=`);
 }
 
 function readHashes(html: string, element: RegExp): string[] {

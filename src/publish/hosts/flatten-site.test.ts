@@ -6,7 +6,12 @@ import { listFiles } from "../../lib/files/list-files";
 const { at, read, write } = temporaryFolder();
 
 test("a page is a file with the name of its path, without a copy in a folder", async () => {
-  const files = ["index.html", "index.html.br", "blog/index.html", "blog/feeds/index.html"];
+  const files = [
+    "index.html",
+    "index.html.br",
+    "blog/index.html",
+    "blog/feeds/index.html",
+  ];
   for (const file of [
     ...files,
     "blog/feeds/index.html.gz",
@@ -29,7 +34,8 @@ test("a page is a file with the name of its path, without a copy in a folder", a
 });
 
 test("a page and a redirect from its path with .html are two files", async () => {
-  for (const file of ["about/index.html", "about.html/index.html"]) await write(file, file);
+  for (const file of ["about/index.html", "about.html/index.html"])
+    await write(file, file);
   await flattenSite(at());
   expect(await read("about.html")).toBe("about/index.html");
   expect(await read("about.html.html")).toBe("about.html/index.html");

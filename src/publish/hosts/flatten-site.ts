@@ -9,9 +9,13 @@ export async function flattenSite(siteDir: string): Promise<number> {
   const files = await listFiles(siteDir);
   const compressed = files.filter((file) => /\.(br|gz)$/.test(file));
   await Promise.all(compressed.map((file) => rm(file)));
-  const folders = files.filter((file) => file.endsWith("/index.html")).map(dirname);
+  const folders = files
+    .filter((file) => file.endsWith("/index.html"))
+    .map(dirname);
   // The not-found page is a file at the root already.
-  const pages = folders.filter((each) => each !== siteDir && !files.includes(`${each}.html`));
+  const pages = folders.filter(
+    (each) => each !== siteDir && !files.includes(`${each}.html`),
+  );
   for (const page of pages) {
     await rename(`${page}/index.html`, `${page}.html`);
     // Fails if the folder contains subpages.

@@ -10,7 +10,13 @@ test("a cached public/ loses what an earlier build copied from static/, and noth
     ...["webpack.stats.json", "chunk-map.json"],
   ];
   const kept = [
-    ...["index.html", "about/index.html", "about.md", "favicon.ico", "fonts/fonts.css"],
+    ...[
+      "index.html",
+      "about/index.html",
+      "about.md",
+      "favicon.ico",
+      "fonts/fonts.css",
+    ],
     ...["app-0123456789abcdef0123.js", "favicon.ico.br"],
     ...["static/01234567/cart.svg", "page-data/index/page-data.json"],
   ];
@@ -19,7 +25,8 @@ test("a cached public/ loses what an earlier build copied from static/, and noth
   for (const file of [...stale, ...kept]) await write(`public/${file}`, "");
   await removeStaleFiles(at("public"), at("static"));
   for (const file of kept) await access(at("public", file));
-  for (const file of stale) await expect(access(at("public", file))).rejects.toThrow("ENOENT");
+  for (const file of stale)
+    await expect(access(at("public", file))).rejects.toThrow("ENOENT");
 });
 
 test("a link in public/ is removed, and what it points to stays", async () => {

@@ -3,8 +3,10 @@ import { runInNewContext } from "node:vm";
 import { temporaryFolder } from "../../test-support/temporary-folder";
 import { deferScripts, deferScriptsOf } from "./defer-scripts";
 
-const font = '<link rel="preload" href="/fonts/latin.woff2" as="font" type="font/woff2">';
-const jsonLd = '<script type="application/ld+json">{"name":"Northcart"}</script>';
+const font =
+  '<link rel="preload" href="/fonts/latin.woff2" as="font" type="font/woff2">';
+const jsonLd =
+  '<script type="application/ld+json">{"name":"Northcart"}</script>';
 const inline =
   '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>';
 const globals =
@@ -24,13 +26,17 @@ describe("a page", () => {
   it("has its content, JSON-LD, and font, but no Gatsby scripts or preloads", () => {
     expect(deferred.match(/<link [^>]*>/g)).toEqual([font]);
     expect(deferred).toContain(jsonLd);
-    expect(deferred).toContain("<main>Words</main><!-- slice --><script data-path=");
+    expect(deferred).toContain(
+      "<main>Words</main><!-- slice --><script data-path=",
+    );
     expect(deferred).not.toMatch(/<script src=|window\.___/);
   });
 
   it("has one loader, with its path and the start script", () => {
     const loaders = deferred.match(/<script(?! type)[^>]*>/g);
-    expect(loaders).toEqual([`<script data-path="/" data-start="${start!.path}">`]);
+    expect(loaders).toEqual([
+      `<script data-path="/" data-start="${start!.path}">`,
+    ]);
   });
 
   it("is unchanged by a second run", () => {
@@ -38,14 +44,18 @@ describe("a page", () => {
   });
 
   it("is unchanged without scripts and preloads", () => {
-    const plain = '<head><link rel="preload" href="/a.json" as="fetch"/></head><body></body>';
+    const plain =
+      '<head><link rel="preload" href="/a.json" as="fetch"/></head><body></body>';
     expect(deferScriptsOf(plain)).toEqual({ html: plain });
   });
 
   it("that gets new scripts without being rendered again only loads those", () => {
     const page = (src: string, rest: string) =>
       `<body><script src="${src}"></script>${rest}</body>`;
-    const loader = deferScriptsOf(page("/app-1.js", "")).html.replace(/<\/?body>/g, "");
+    const loader = deferScriptsOf(page("/app-1.js", "")).html.replace(
+      /<\/?body>/g,
+      "",
+    );
     const again = deferScriptsOf(page("/app-2.js", loader));
     expect(again).toEqual(deferScriptsOf(page("/app-2.js", "")));
   });
@@ -58,7 +68,11 @@ describe("the start script", () => {
     const window = {};
     const added: object[] = [];
     const append = (element: object) => added.push(element);
-    const document = { createElement: () => ({}), head: { append }, body: { append } };
+    const document = {
+      createElement: () => ({}),
+      head: { append },
+      body: { append },
+    };
     runInNewContext(code, { window, document });
     expect(window).toEqual({ ___webpackCompilationHash: "1" });
     expect(added).toEqual([
@@ -70,7 +84,9 @@ describe("the start script", () => {
 
   it("has a name based on its content", () => {
     expect(path).toMatch(/^\/start-[\da-f]{8}\.js$/);
-    expect(deferScriptsOf(page.replace('src="/app-1', 'src="/app-2')).start!.path).not.toBe(path);
+    expect(
+      deferScriptsOf(page.replace('src="/app-1', 'src="/app-2')).start!.path,
+    ).not.toBe(path);
   });
 });
 

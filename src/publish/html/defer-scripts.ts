@@ -13,17 +13,24 @@ export async function deferScripts(
 ): Promise<void> {
   const files = await listFiles(publicDir);
   // The next build compares Gatsby's slice of scripts: if it had changed, every page would be written again.
-  const pages = files.filter((path) => path.endsWith(".html") && !path.includes("/_gatsby/"));
+  const pages = files.filter(
+    (path) => path.endsWith(".html") && !path.includes("/_gatsby/"),
+  );
   const starts = new Map<string, string>();
   await forEachLimited(pages, async (path) => {
-    const { html, start } = deferScriptsOf(await readFile(path, "utf8"), trackers);
+    const { html, start } = deferScriptsOf(
+      await readFile(path, "utf8"),
+      trackers,
+    );
     if (!start) return;
     starts.set(start.path, start.code);
     // An interrupted build must not leave half a page, which the next build would not render again.
     await writeFile(`${path}.new`, html);
     await rename(`${path}.new`, path);
   });
-  await Promise.all([...starts].map(([path, code]) => writeFile(join(publicDir, path), code)));
+  await Promise.all(
+    [...starts].map(([path, code]) => writeFile(join(publicDir, path), code)),
+  );
 }
 
 const scriptElement = /<script[^>]* src="([^"]+)"[^>]*><\/script>/g;
@@ -34,22 +41,42 @@ const preload = /<link[^>]* as="(?:script|fetch)"[^>]*>/g;
 const globalElement = /\s*<script[^>]*>\s*(window\.___[^<]*)<\/script>\s*/g;
 
 const xmlComment = /\/\*(<!\[CDATA\[|\]\]>)\*\//g;
-const pathElement = /<script id="gatsby-script-loader">window\.pagePath="([^"]*)";<\/script>/g;
+const pathElement =
+  /<script id="gatsby-script-loader">window\.pagePath="([^"]*)";<\/script>/g;
 const generator = /<meta name="generator"[^>]*>/g;
 
 /** A page with a loader instead of its scripts, and the file that the loader imports. */
-export function deferScriptsOf(stitched: string, trackers?: readonly TrackerKind[]) {
+export function deferScriptsOf(
+  stitched: string,
+  trackers?: readonly TrackerKind[],
+) {
   const html = stitched.replace(xmlComment, "");
-  const read = (element: RegExp) => Array.from(html.matchAll(element), ([, own = ""]) => own);
+  const read = (element: RegExp) =>
+    Array.from(html.matchAll(element), ([, own = ""]) => own);
   const sources = read(scriptElement);
   if (sources.length === 0) return { html: stitched };
   // Only Gatsby's own prefetch reads the mapping (src/browser/prefetch-pages.ts).
-  const globals = read(globalElement).filter((each) => !each.includes("___chunkMapping"));
+  const globals = read(globalElement).filter(
+    (each) => !each.includes("___chunkMapping"),
+  );
   const start = buildStartScript(globals, sources);
   const [path = ""] = [...read(pathElement), ...read(loaderElement)];
-  const removed = [scriptElement, globalElement, preload, pathElement, loaderElement, generator];
-  const bare = removed.reduce((page, element) => page.replace(element, ""), html);
-  const loaded = bare.replace("</body>", () => `${buildLoader(path, start.path)}</body>`);
+  const removed = [
+    scriptElement,
+    globalElement,
+    preload,
+    pathElement,
+    loaderElement,
+    generator,
+  ];
+  const bare = removed.reduce(
+    (page, element) => page.replace(element, ""),
+    html,
+  );
+  const loaded = bare.replace(
+    "</body>",
+    () => `${buildLoader(path, start.path)}</body>`,
+  );
   return { html: addPolicy(loaded, trackers), start };
 }
 
@@ -64,13 +91,22 @@ const buildLoader = (path: string, start: string) =>
 const loaderElement = /<script data-path="([^"]*)"[^>]*>[^<]*<\/script>/g;
 
 // Anywhere in the HTML it would compete with the first picture on slow connections.
-const printStylesheet = { rel: "stylesheet", href: printStylesheetPath, media: "print" };
+const printStylesheet = {
+  rel: "stylesheet",
+  href: printStylesheetPath,
+  media: "print",
+};
 
 /** Adds the print stylesheet, Gatsby's globals, and the scripts, whose order `async = false` keeps. */
-function buildStartScript(globals: readonly string[], sources: readonly string[]) {
+function buildStartScript(
+  globals: readonly string[],
+  sources: readonly string[],
+) {
   const code =
     `document.head.append(Object.assign(document.createElement("link"),${JSON.stringify(printStylesheet)}));` +
-    globals.map((assignment) => `${assignment.trim().replace(/;*$/, "")};`).join("") +
+    globals
+      .map((assignment) => `${assignment.trim().replace(/;*$/, "")};`)
+      .join("") +
     `for(const src of ${JSON.stringify(sources)})` +
     `document.body.append(Object.assign(document.createElement("script"),{src,async:false}));`;
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);

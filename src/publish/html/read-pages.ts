@@ -1,6 +1,10 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { findElements, parseFragment, readAttribute } from "../../lib/html/html-tree";
+import {
+  findElements,
+  parseFragment,
+  readAttribute,
+} from "../../lib/html/html-tree";
 
 export type BuiltPage = NonNullable<ReturnType<typeof parseBuiltPage>>;
 
@@ -25,18 +29,33 @@ function parseBuiltPage(path: string, html: string, writtenAt: number) {
   const title = head("property", "og:title", "content");
   const description = head("name", "description", "content");
   if (!main || !url || !title || !description)
-    throw new Error(`${path} has no main content, or no canonical address, title or description`);
+    throw new Error(
+      `${path} has no main content, or no canonical address, title or description`,
+    );
   const times = main.matchAll(/<time\b[^>]*? datetime="([^"]{10})/gi);
   const days = Array.from(times, ([, day = ""]) => day).sort();
-  return { path, url, title, description, main, newestDay: days.at(-1), writtenAt };
+  return {
+    path,
+    url,
+    title,
+    description,
+    main,
+    newestDay: days.at(-1),
+    writtenAt,
+  };
 }
 
 /** Parses a head without styles and scripts, which are most of it and contain no page data. */
 function readHead(html: string) {
   const [head = ""] = html.split("</head>", 1);
-  const children = parseFragment(head.replace(/<(style|script)\b[^]*?<\/\1>/g, ""));
+  const children = parseFragment(
+    head.replace(/<(style|script)\b[^]*?<\/\1>/g, ""),
+  );
   return (attribute: string, name: string, value: string) => {
-    const [found] = findElements({ children }, (each) => readAttribute(each, attribute) === name);
+    const [found] = findElements(
+      { children },
+      (each) => readAttribute(each, attribute) === name,
+    );
     return found && readAttribute(found, value);
   };
 }

@@ -7,7 +7,12 @@ function convert(main: string): string {
 function wholePage(html: string): string {
   const url = "https://northcart.test/pricing";
   const main = `<main>${html}</main>`;
-  return renderPageAsMarkdown({ url, title: "Plans: all", description: "Three.", main });
+  return renderPageAsMarkdown({
+    url,
+    title: "Plans: all",
+    description: "Three.",
+    main,
+  });
 }
 
 test("front matter has the page's title, description, and URL", () => {
@@ -17,15 +22,21 @@ test("front matter has the page's title, description, and URL", () => {
 });
 
 test("links and pictures have absolute URLs, and pictures their alt text", () => {
-  expect(convert('<p>See <a href="/process">how</a> and <a href="#faq">why</a>.</p>')).toBe(
+  expect(
+    convert(
+      '<p>See <a href="/process">how</a> and <a href="#faq">why</a>.</p>',
+    ),
+  ).toBe(
     "See [how](https://northcart.test/process) and [why](https://northcart.test/pricing#faq).",
   );
   expect(convert('<a href="mailto:hello@northcart.test">Write</a>')).toBe(
     "[Write](mailto:hello@northcart.test)",
   );
-  expect(convert('<img src="/static/a.jpg" alt="A desk"><img src="/icons/b.svg" alt="">')).toBe(
-    "![A desk](https://northcart.test/static/a.jpg)",
-  );
+  expect(
+    convert(
+      '<img src="/static/a.jpg" alt="A desk"><img src="/icons/b.svg" alt="">',
+    ),
+  ).toBe("![A desk](https://northcart.test/static/a.jpg)");
 });
 
 test("a table keeps its caption and columns", () => {
@@ -35,11 +46,12 @@ test("a table keeps its caption and columns", () => {
 });
 
 test("closed questions are expanded below their headings", () => {
-  const faq = "<details><summary><h3>May I cancel?</h3></summary><p>Yes.</p></details>";
+  const faq =
+    "<details><summary><h3>May I cancel?</h3></summary><p>Yes.</p></details>";
   expect(convert(faq)).toBe("### May I cancel?\n\nYes.");
-  expect(convert("<details><summary>Terms</summary><p>All.</p></details>")).toBe(
-    "**Terms**\n\nAll.",
-  );
+  expect(
+    convert("<details><summary>Terms</summary><p>All.</p></details>"),
+  ).toBe("**Terms**\n\nAll.");
 });
 
 test("an expandable quote appears once, in full and without its control", () => {
@@ -60,7 +72,9 @@ const billing =
 test("all states of a switch are included with their names", () => {
   const plan =
     '<div data-option="0"><p>$199</p></div><div data-option="1"><p><s><span>Regular price </span>$199</s></p></div>';
-  expect(convert(`<div>${billing}<p data-option="1">Save 20%</p></div>${plan}`)).toBe(
+  expect(
+    convert(`<div>${billing}<p data-option="1">Save 20%</p></div>${plan}`),
+  ).toBe(
     "Billing: Monthly, Annual\n\n**Annual:** Save 20%\n\n**Monthly**\n\n$199\n\n**Annual**\n\n~~Regular price $199~~",
   );
 });
@@ -81,21 +95,27 @@ test("states in lists and tables have names too, and icons their labels", () => 
 
 test("two switches name their own states", () => {
   const other = billing.replace("Monthly", "Days").replace("Annual", "Weeks");
-  const parts = [billing, other].map((control) => `<div>${control}<p data-option="0">x</p></div>`);
+  const parts = [billing, other].map(
+    (control) => `<div>${control}<p data-option="0">x</p></div>`,
+  );
   expect(convert(parts.join(""))).toBe(
     "Billing: Monthly, Annual\n\n**Monthly:** x\n\nBilling: Days, Weeks\n\n**Days:** x",
   );
 });
 
 test("cards become headings with text, plain lists stay lists", () => {
-  expect(convert("<ul><li><h3>Email</h3><p>Flows.</p></li><li><h3>Ads</h3></li></ul>")).toBe(
-    "### Email\n\nFlows.\n\n### Ads",
-  );
+  expect(
+    convert(
+      "<ul><li><h3>Email</h3><p>Flows.</p></li><li><h3>Ads</h3></li></ul>",
+    ),
+  ).toBe("### Email\n\nFlows.\n\n### Ads");
   expect(convert("<ol><li>One</li><li>Two</li></ol>")).toBe("1. One\n2. Two");
 });
 
 test("a figure comes before its label", () => {
-  expect(convert("<dl><div><dt>Retention</dt><dd>98%</dd></div></dl>")).toBe("- 98%: Retention");
+  expect(convert("<dl><div><dt>Retention</dt><dd>98%</dd></div></dl>")).toBe(
+    "- 98%: Retention",
+  );
 });
 
 test("terms are on one line with their descriptions", () => {
@@ -112,16 +132,22 @@ test("a tooltip's text is in brackets", () => {
 test("a chart becomes text", () => {
   const chart =
     '<svg role="img"><title>Sales</title><desc>They rise.</desc><path d="M0 0"/></svg><div aria-hidden="true">$0</div>';
-  expect(convert(`<h2>Report</h2>${chart}`)).toBe("## Report\n\nSales. They rise.");
+  expect(convert(`<h2>Report</h2>${chart}`)).toBe(
+    "## Report\n\nSales. They rise.",
+  );
 });
 
 test("a callout becomes a quotation, and its headings do not link to themselves", () => {
-  expect(convert('<div role="note"><p>Tip</p><p>Wait.</p></div>')).toBe("> Tip\n>\n> Wait.");
+  expect(convert('<div role="note"><p>Tip</p><p>Wait.</p></div>')).toBe(
+    "> Tip\n>\n> Wait.",
+  );
   expect(convert('<h2 id="a"><a href="#a">Start</a></h2>')).toBe("## Start");
 });
 
 test("navigation within the page is left out, other navigation stays", () => {
-  expect(convert('<nav><ol><li><a href="#a">Start</a></li></ol></nav><p>x</p>')).toBe("x");
+  expect(
+    convert('<nav><ol><li><a href="#a">Start</a></li></ol></nav><p>x</p>'),
+  ).toBe("x");
   expect(convert('<nav><a href="/blog">Blog</a></nav>')).toBe(
     "[Blog](https://northcart.test/blog)",
   );
@@ -135,7 +161,9 @@ test("a separator replaces styles that keep texts apart", () => {
 
 test("a link has no new-tab hint", () => {
   const hint = '<span class="visually-hidden"> (opens in a new tab)</span>';
-  expect(convert(`<p><a href="https://book.test/demo" target="_blank">Book${hint}</a></p>`)).toBe(
-    "[Book](https://book.test/demo)",
-  );
+  expect(
+    convert(
+      `<p><a href="https://book.test/demo" target="_blank">Book${hint}</a></p>`,
+    ),
+  ).toBe("[Book](https://book.test/demo)");
 });

@@ -10,7 +10,11 @@ import { stringify } from "yaml";
 import { listFiles, listNames } from "../../lib/files/list-files";
 import { writeFiles } from "../../lib/files/write-files";
 import { markdownPath } from "../../lib/urls/routes";
-import { buildElement, makeLinksAbsolute, parseFragment } from "../../lib/html/html-tree";
+import {
+  buildElement,
+  makeLinksAbsolute,
+  parseFragment,
+} from "../../lib/html/html-tree";
 import type { BuiltPage } from "../html/read-pages";
 import { prepareTree } from "./prepare-tree";
 
@@ -40,10 +44,14 @@ export async function writeMarkdownVersions(
   publicDir: string,
   staticDir = "static",
 ): Promise<void> {
-  const versions = new Map(pages.map((page) => [markdownPath(page.path).slice(1), page]));
+  const versions = new Map(
+    pages.map((page) => [markdownPath(page.path).slice(1), page]),
+  );
   const files = await listNames(publicDir);
   // Markdown files in static/ are not versions of pages.
-  const written = files.filter((name) => name.endsWith(".md") && !name.startsWith("static/"));
+  const written = files.filter(
+    (name) => name.endsWith(".md") && !name.startsWith("static/"),
+  );
   for (const name of written) {
     const isOwn = existsSync(join(staticDir, name));
     if (!versions.has(name) && !isOwn) await rm(join(publicDir, name));
@@ -54,7 +62,8 @@ export async function writeMarkdownVersions(
   for (const [name, page] of versions) {
     const version = await stat(join(publicDir, name)).catch(() => undefined);
     // Neither the page nor this code has changed since its Markdown version was written.
-    if (version && version.mtimeMs > Math.max(page.writtenAt, codeSavedAt)) continue;
+    if (version && version.mtimeMs > Math.max(page.writtenAt, codeSavedAt))
+      continue;
     await writeFiles(publicDir, { [name]: renderPageAsMarkdown(page) });
   }
 }

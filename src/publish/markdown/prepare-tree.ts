@@ -25,7 +25,9 @@ function prepareElement(element: Element): ElementContent[] {
 function isLeftOut(element: Element): boolean {
   const { tagName } = element;
   return (
-    ["button", "input", "script", "style", "noscript", "template"].includes(tagName) ||
+    ["button", "input", "script", "style", "noscript", "template"].includes(
+      tagName,
+    ) ||
     readAttribute(element, "ariaHidden") === "true" ||
     (tagName === "svg" && readAttribute(element, "role") !== "img") ||
     (tagName === "img" && readAttribute(element, "alt") === "") ||
@@ -36,15 +38,21 @@ function isLeftOut(element: Element): boolean {
       )) ||
     // "Read More", which does not describe its content.
     (tagName === "summary" &&
-      findElements(element, (child) => child.properties["dataWhen"] !== undefined).length > 0)
+      findElements(
+        element,
+        (child) => child.properties["dataWhen"] !== undefined,
+      ).length > 0)
   );
 }
 
 /** Removes the new-tab hint from links, since a text has no tabs. */
 function withoutTabHint(element: Element): Element {
-  if (element.tagName !== "a" || readAttribute(element, "target") !== "_blank") return element;
+  if (element.tagName !== "a" || readAttribute(element, "target") !== "_blank")
+    return element;
   const rest = element.children.filter(
-    (child) => !isElement(child) || !readAttribute(child, "className").includes("visually-hidden"),
+    (child) =>
+      !isElement(child) ||
+      !readAttribute(child, "className").includes("visually-hidden"),
   );
   return { ...element, children: rest };
 }
@@ -54,16 +62,22 @@ const inline = ["a", "span", "strong", "em", "b", "s", "time", "small"];
 /** Adds a separator between inline elements that only styles separate. */
 function partNeighbors(element: Element): Element {
   const isInline = (node: ElementContent | undefined) =>
-    node?.type === "element" && inline.includes(node.tagName) && node.children.length > 0;
+    node?.type === "element" &&
+    inline.includes(node.tagName) &&
+    node.children.length > 0;
   const children = element.children.flatMap((child, index, all) =>
-    isInline(all[index - 1]) && isInline(child) ? [textNode(" · "), child] : [child],
+    isInline(all[index - 1]) && isInline(child)
+      ? [textNode(" · "), child]
+      : [child],
   );
   return { ...element, children };
 }
 
 /** Removes duplicates: expandable content may have a version for small and for wide screens, or a short form. */
 function withoutRepeats(element: Element): Element {
-  const hasAll = element.children.some((child) => isElement(child) && child.tagName === "details");
+  const hasAll = element.children.some(
+    (child) => isElement(child) && child.tagName === "details",
+  );
   // The start of a quote, above the details with all of it.
   const isShort = (child: ElementContent) =>
     isElement(child) && child.properties["dataShortQuote"] !== undefined;
@@ -78,8 +92,14 @@ function withoutRepeatedSummary(
   child: ElementContent,
   previous: ElementContent | undefined,
 ): ElementContent {
-  if (!previous || !isElement(child) || child.tagName !== "details") return child;
+  if (!previous || !isElement(child) || child.tagName !== "details")
+    return child;
   const isRepeat = (part: ElementContent) =>
-    isElement(part) && part.tagName === "summary" && wordsOf(part) === wordsOf(previous);
-  return { ...child, children: child.children.filter((part) => !isRepeat(part)) };
+    isElement(part) &&
+    part.tagName === "summary" &&
+    wordsOf(part) === wordsOf(previous);
+  return {
+    ...child,
+    children: child.children.filter((part) => !isRepeat(part)),
+  };
 }

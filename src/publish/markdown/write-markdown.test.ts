@@ -8,11 +8,16 @@ const { at, read, write } = temporaryFolder();
 const paths = ["/", "/blog/ads"];
 
 beforeEach(async () => {
-  for (const path of paths) await write(`public${path}/index.html`, buildHtml(path));
+  for (const path of paths)
+    await write(`public${path}/index.html`, buildHtml(path));
 });
 
 const writeVersions = async () =>
-  writeMarkdownVersions(await readPages(at("public"), paths), at("public"), at("static"));
+  writeMarkdownVersions(
+    await readPages(at("public"), paths),
+    at("public"),
+    at("static"),
+  );
 
 test("only a page that was rendered again gets a new Markdown version", async () => {
   await writeVersions();
@@ -29,9 +34,14 @@ test("only a page that was rendered again gets a new Markdown version", async ()
 test("versions that are older than the code are written again", async () => {
   await writeVersions();
   const old = new Date(2020, 0, 1);
-  for (const path of paths) await utimes(at(`public${path}/index.html`), old, old);
+  for (const path of paths)
+    await utimes(at(`public${path}/index.html`), old, old);
   await write("public/index.md", "by older code");
-  await utimes(at("public/index.md"), new Date(2021, 0, 1), new Date(2021, 0, 1));
+  await utimes(
+    at("public/index.md"),
+    new Date(2021, 0, 1),
+    new Date(2021, 0, 1),
+  );
   await writeVersions();
   expect(await read("public/index.md")).toContain("\n# Plans\n");
 });

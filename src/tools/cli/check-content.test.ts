@@ -1,6 +1,11 @@
 import { formatIssues } from "../../content/issues/issue";
 import { loadContent } from "../../content-types";
-import { SampleSite, authorFile, pageFile, postFile } from "../../test-support/sample-site";
+import {
+  SampleSite,
+  authorFile,
+  pageFile,
+  postFile,
+} from "../../test-support/sample-site";
 import { runMain } from "./run-main";
 
 test("a project without its content is reported in one sentence", async () => {
@@ -32,13 +37,21 @@ test("all problems of a file are reported in the order of its lines", async () =
     .replace(postFile, "author: growth-desk\n", "")
     .replace(postFile, "2025-03-15", "soon")
     .findIssues();
-  expect(issues.map((issue) => issue.split("  ")[1])).toEqual(["author", "publishDate", "tags"]);
+  expect(issues.map((issue) => issue.split("  ")[1])).toEqual([
+    "author",
+    "publishDate",
+    "tags",
+  ]);
 });
 
 test("an invalid site.yaml does not make its variables and booking links unknown", async () => {
   const issues = await new SampleSite()
     .write("content/site.yaml", "brand: [")
-    .replace(pageFile, "heading: What the team does", "heading: What {{brand}} does")
+    .replace(
+      pageFile,
+      "heading: What the team does",
+      "heading: What {{brand}} does",
+    )
     .replace(postFile, "## Look", "Write [us](mailto:{{email}}).\n\n## Look")
     .findIssues();
   expect(issues).toHaveLength(1);
@@ -49,7 +62,10 @@ const issue = {
   ...{ line: 2, column: 3, field: "title", message: "is x", hint: "do y" },
   code: "content/missing-field" as const,
 };
-const [inA, inB] = ["content/a.md", "content/b.md"].map((file) => ({ ...issue, file }));
+const [inA, inB] = ["content/a.md", "content/b.md"].map((file) => ({
+  ...issue,
+  file,
+}));
 
 test("the report counts errors, warnings, and files, and lists errors first", () => {
   expect(formatIssues([inB!, { ...inA!, line: 4 }, inA!]).split("\n")).toEqual([
@@ -59,7 +75,9 @@ test("the report counts errors, warnings, and files, and lists errors first", ()
     "content/a.md:4:3  title  is x  do y  content/missing-field",
     "content/b.md:2:3  title  is x  do y  content/missing-field",
   ]);
-  expect(formatIssues([{ ...inA!, severity: "warning" }, inB!]).split("\n")).toEqual([
+  expect(
+    formatIssues([{ ...inA!, severity: "warning" }, inB!]).split("\n"),
+  ).toEqual([
     "1 error and 1 warning in 2 content files:",
     "",
     "content/b.md:2:3  title  is x  do y  content/missing-field",

@@ -17,7 +17,10 @@ runMain(async () => {
     },
   });
   const { root } = values;
-  const [content, spelling] = await Promise.all([loadContent(root), checkSpelling(root)]);
+  const [content, spelling] = await Promise.all([
+    loadContent(root),
+    checkSpelling(root),
+  ]);
   const style = checkStyle(content.records);
   const issues = sortIssues([...content.issues, ...spelling, ...style]);
   const isSound = findErrors(issues).length === 0;

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { buildEditorFiles, schemaLine, withSchemaLine } from "../../content/emit/editor-files";
+import {
+  buildEditorFiles,
+  schemaLine,
+  withSchemaLine,
+} from "../../content/emit/editor-files";
 import { contentTypes, landingPage } from "../../content-types";
 import { buildErrorsGuide } from "./errors-guide";
 
@@ -14,8 +18,13 @@ test.each([...files, buildErrorsGuide()])(
 );
 
 test("every content type has a schema that the editor finds for its YAML", () => {
-  const settings = JSON.parse(files.at(-1)?.text ?? "") as Record<string, object>;
-  expect(files.map(({ file }) => file)).toContain("content/.schemas/blog-post.json");
+  const settings = JSON.parse(files.at(-1)?.text ?? "") as Record<
+    string,
+    object
+  >;
+  expect(files.map(({ file }) => file)).toContain(
+    "content/.schemas/blog-post.json",
+  );
   expect(files).toHaveLength(contentTypes.length + 1);
   expect(settings["yaml.schemas"]).toMatchObject({
     "./content/.schemas/site-settings.json": "content/site.yaml",
@@ -36,12 +45,17 @@ test("the schema comment points from the file to the schema", () => {
 test.each([
   ["a file without one", "seo: x\n"],
   ["a file that starts with a comment", "# Words\nseo: x\n"],
-  ["a file that points to another schema", `${line.replace("landing", "legal")}\nseo: x\n`],
+  [
+    "a file that points to another schema",
+    `${line.replace("landing", "legal")}\nseo: x\n`,
+  ],
   ["a file from Windows", `${line.replace("landing", "legal")}\r\nseo: x\n`],
 ])("%s gets the schema comment and keeps the rest", (_, text) => {
   const fixed = withSchemaLine(landingPage, text);
   expect(fixed.split("\n")[0]).toBe(line);
-  expect(fixed.split("\n").filter((each) => each.includes("$schema"))).toHaveLength(1);
+  expect(
+    fixed.split("\n").filter((each) => each.includes("$schema")),
+  ).toHaveLength(1);
   expect(parse(fixed)).toEqual({ seo: "x" });
   expect(fixed.includes("# Words")).toBe(text.includes("# Words"));
   expect(withSchemaLine(landingPage, fixed)).toBe(fixed);

@@ -5,7 +5,10 @@ import type { EditorFile } from "../../content/emit/editor-files";
 import { subjects } from "../../content/issues/catalog";
 import { showInvisible } from "../../content/issues/issue";
 
-const examplesFolder = join(process.cwd(), "src/content/validate/invalid-content");
+const examplesFolder = join(
+  process.cwd(),
+  "src/content/validate/invalid-content",
+);
 
 /** An error from invalid-content/: the changed part of a file, as a pair or next to `right`. */
 interface Example {
@@ -27,19 +30,28 @@ export function buildErrorsGuide(): EditorFile {
     join(process.cwd(), "src/tools/cli/templates/errors.md"),
     "utf8",
   );
-  return { file: "docs/errors.md", text: `${[introduction.trimEnd(), ...parts].join("\n\n")}\n` };
+  return {
+    file: "docs/errors.md",
+    text: `${[introduction.trimEnd(), ...parts].join("\n\n")}\n`,
+  };
 }
 
 /** The lines of the guide by code. An example with `right` is preferred to a pair, and a pair to others. */
 function readExamples(): ReadonlyMap<string, readonly string[]> {
-  const files = readdirSync(examplesFolder, { recursive: true, encoding: "utf8" });
+  const files = readdirSync(examplesFolder, {
+    recursive: true,
+    encoding: "utf8",
+  });
   const found = files.filter((file) => file.endsWith(".yaml")).sort();
   const examples = ["fields.yaml", ...found].flatMap((file) => {
     const written = readFileSync(join(examplesFolder, file), "utf8");
     return Object.values(parse(written) as Record<string, Example>);
   });
   const chosen = new Map<string, readonly string[]>();
-  for (const isGood of [hasRight, (example: Example) => findPair(example) !== undefined])
+  for (const isGood of [
+    hasRight,
+    (example: Example) => findPair(example) !== undefined,
+  ])
     for (const example of examples.filter(isGood)) {
       const code = example.reported.split("/").at(-1) ?? "";
       if (!chosen.has(code)) chosen.set(code, formatExample(example));
@@ -52,9 +64,15 @@ function hasRight({ right }: Example): boolean {
 }
 
 /** The right and the wrong text. */
-function findPair({ reported: _, right, ...change }: Example): readonly unknown[] | undefined {
+function findPair({
+  reported: _,
+  right,
+  ...change
+}: Example): readonly unknown[] | undefined {
   const written: unknown[] = Object.values(change);
-  return right === undefined ? written.find(Array.isArray) : [right, written[0]];
+  return right === undefined
+    ? written.find(Array.isArray)
+    : [right, written[0]];
 }
 
 function formatExample(example: Example): string[] {

@@ -13,10 +13,15 @@ const records = [
   buildRecord("old", "2026-01-05"),
   buildRecord("scheduled", "2026-12-01"),
   buildRecord("unfinished", "2026-12-01", { draft: true }),
-  { ...buildRecord("a-fact", "2026-01-05"), type: fact } as unknown as ContentRecord,
+  {
+    ...buildRecord("a-fact", "2026-01-05"),
+    type: fact,
+  } as unknown as ContentRecord,
 ];
 const renderSitemap = (...paths: string[]) =>
-  paths.map((path) => `<url><loc>https://www.shop.test${path}</loc></url>`).join("");
+  paths
+    .map((path) => `<url><loc>https://www.shop.test${path}</loc></url>`)
+    .join("");
 const dueOn = (today: string, ...live: string[]) =>
   findScheduled(records, renderSitemap(...live), today).map(({ path }) => path);
 

@@ -8,11 +8,20 @@ import { readContentFiles } from "../../content/read/read-files";
 import { readSource } from "../../content/read/source-file";
 import { buildJsonSchema } from "../../content/emit/editor-files";
 import { contentTypes } from "../../content-types";
-import { SampleSite, authorFile, pageFile, postFile } from "../../test-support/sample-site";
+import {
+  SampleSite,
+  authorFile,
+  pageFile,
+  postFile,
+} from "../../test-support/sample-site";
 
 const ajv = new Ajv({
   allErrors: true,
-  formats: { date: true, uri: (text) => URL.canParse(text), email: /^[^@\s]+@[^@\s]+$/ },
+  formats: {
+    date: true,
+    uri: (text) => URL.canParse(text),
+    email: /^[^@\s]+@[^@\s]+$/,
+  },
 });
 
 const validators = new Map<string, ValidateFunction>(
@@ -39,7 +48,9 @@ async function readAll(): Promise<Checked[]> {
     const place = file.replace("content/", "");
     const type = findType(contentTypes, place)?.type;
     const format = type?.format === "markdown" ? "markdown" : "yaml";
-    return type ? [{ file, typeName: type.name, data: readSource(text, format).data }] : [];
+    return type
+      ? [{ file, typeName: type.name, data: readSource(text, format).data }]
+      : [];
   });
 }
 
@@ -49,7 +60,9 @@ test("the schemas accept all YAML files and front matter in content/", async () 
     listErrors(typeName, data).map((error) => `${file} ${error}`),
   );
   expect(errors).toEqual([]);
-  expect(new Set(files.map(({ typeName }) => typeName)).size).toBe(contentTypes.length);
+  expect(new Set(files.map(({ typeName }) => typeName)).size).toBe(
+    contentTypes.length,
+  );
 });
 
 /** Valid files of the sample site, by content type; the tests break them. */
@@ -64,23 +77,25 @@ test.each(Object.entries(files))("a valid %s is accepted", (typeName, file) => {
 });
 
 function readData(site: SampleSite, file: string): unknown {
-  return readSource(site.read(file), file.endsWith(".md") ? "markdown" : "yaml").data;
+  return readSource(site.read(file), file.endsWith(".md") ? "markdown" : "yaml")
+    .data;
 }
 
 type Malformed = readonly [written: string, instead: string, complaint: string];
 
 const malformed = Object.entries(
-  parse(readFileSync(join(__dirname, "json-schemas.test.yaml"), "utf8")) as Record<
-    string,
-    Malformed[]
-  >,
+  parse(
+    readFileSync(join(__dirname, "json-schemas.test.yaml"), "utf8"),
+  ) as Record<string, Malformed[]>,
 ).flatMap(([typeName, rows]) => rows.map((row) => [typeName, ...row] as const));
 
 test.each(malformed)(
   "%s: replacing %j with %j is rejected",
   (typeName, written, instead, complaint) => {
     const site = new SampleSite().replace(files[typeName]!, written, instead);
-    expect(listErrors(typeName, readData(site, files[typeName]!))).toContain(complaint);
+    expect(listErrors(typeName, readData(site, files[typeName]!))).toContain(
+      complaint,
+    );
   },
 );
 
@@ -89,7 +104,9 @@ test.each([
   ["url", "company", '/url must match format "uri"'],
   ["email", "company.test", '/email must match format "email"'],
 ])("site.yaml: %s rejects the value %s", async (field, value, complaint) => {
-  const site = (await readAll()).find(({ typeName }) => typeName === "SiteSettings");
+  const site = (await readAll()).find(
+    ({ typeName }) => typeName === "SiteSettings",
+  );
   const data = { ...(site?.data as object), [field]: value };
   expect(listErrors("SiteSettings", data)).toContain(complaint);
 });

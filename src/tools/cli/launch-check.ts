@@ -1,6 +1,10 @@
 import { findErrors } from "../../content/issues/issue";
 import { findLaunchIssues } from "../../content/validate/launch-check";
-import { checkBaseImages, checkMark, checkSecurityExpiry } from "./launch-files";
+import {
+  checkBaseImages,
+  checkMark,
+  checkSecurityExpiry,
+} from "./launch-files";
 import { runMain } from "./run-main";
 import { formatGroup, groupLaunch, summarizeLaunch } from "./summarize-launch";
 import { readToday } from "../../lib/format/today";
@@ -29,6 +33,7 @@ runMain(async () => {
     return;
   }
   for (const group of groups) console.log(`${formatGroup(group)}\n`);
-  if (left.length === 0) console.log("Nothing is left to do before the launch.");
+  if (left.length === 0)
+    console.log("Nothing is left to do before the launch.");
   else console.error(summarizeLaunch(left));
 });

@@ -1,6 +1,10 @@
 import { formatIssue } from "../../content/issues/issue";
 import { temporaryFolder } from "../../test-support/temporary-folder";
-import { checkBaseImages, checkMark, checkSecurityExpiry } from "./launch-files";
+import {
+  checkBaseImages,
+  checkMark,
+  checkSecurityExpiry,
+} from "./launch-files";
 
 const { at, write } = temporaryFolder();
 const digest = `sha256:${"0a".repeat(32)}`;

@@ -1,5 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { type LocatedIssue, countOf, createIssue, ofFile } from "../../content/issues";
+import {
+  type LocatedIssue,
+  countOf,
+  createIssue,
+  ofFile,
+} from "../../content/issues";
 import { mark } from "../../lib/mark";
 import { generatedFiles } from "../../lib/urls/routes";
 
@@ -11,15 +16,28 @@ export function checkBaseImages(file: string): LocatedIssue[] {
     .split("\n")
     .flatMap((text, index) => {
       const { image, stage } =
-        /^FROM\s+(?:--\S+\s+)*(?<image>\S+)(?:\s+AS\s+(?<stage>\S+))?/i.exec(text)?.groups ?? {};
+        /^FROM\s+(?:--\S+\s+)*(?<image>\S+)(?:\s+AS\s+(?<stage>\S+))?/i.exec(
+          text,
+        )?.groups ?? {};
       if (image === undefined) return [];
-      const isPinned = image.includes("@sha256:") || image.startsWith("$") || stages.has(image);
+      const isPinned =
+        image.includes("@sha256:") ||
+        image.startsWith("$") ||
+        stages.has(image);
       if (stage !== undefined) stages.add(stage);
       if (isPinned) return [];
-      const place = { line: index + 1, column: text.indexOf(image) + 1, field: "FROM" };
+      const place = {
+        line: index + 1,
+        column: text.indexOf(image) + 1,
+        field: "FROM",
+      };
       const hint =
         "add the digest that `docker buildx imagetools inspect <image>` shows, as `<image>@sha256:<digest>`";
-      const issue = createIssue("unpinned-image", `${image} is not pinned by digest`, hint);
+      const issue = createIssue(
+        "unpinned-image",
+        `${image} is not pinned by digest`,
+        hint,
+      );
       return [{ ...ofFile(file, issue), ...place }];
     });
 }
@@ -42,15 +60,23 @@ export function checkMark(letter: string = mark.letter): LocatedIssue[] {
 const fewest = 60;
 
 /** Checks when the last built security.txt expires; reports nothing if there is none. */
-export function checkSecurityExpiry(publicDir: string, today: string): LocatedIssue[] {
+export function checkSecurityExpiry(
+  publicDir: string,
+  today: string,
+): LocatedIssue[] {
   const file = `${publicDir}${generatedFiles.security}`;
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, "utf8").split("\n");
   const index = lines.findIndex((line) => line.startsWith("Expires: "));
-  const day = lines[index]?.slice("Expires: ".length, "Expires: YYYY-MM-DD".length) ?? "";
+  const day =
+    lines[index]?.slice("Expires: ".length, "Expires: YYYY-MM-DD".length) ?? "";
   const left = (Date.parse(day) - Date.parse(today)) / 86_400_000;
   if (left >= fewest) return [];
   const reason = `${day} ${left > 0 ? `is only ${countOf(left, "day")} away` : "has passed"}`;
-  const issue = createIssue("expired-date", reason, "build the site and publish it again");
+  const issue = createIssue(
+    "expired-date",
+    reason,
+    "build the site and publish it again",
+  );
   return [{ ...ofFile(file, issue), line: index + 1, field: "Expires" }];
 }

@@ -16,19 +16,23 @@ async function findIssues(): Promise<string[]> {
   return findErrors((await loadContent(at(), [])).issues).map(formatIssue);
 }
 
-test.each(kinds)("a new %s passes the check in an almost empty site", async (kind) => {
-  // An article must refer to another one.
-  await siteWithGuide().writeTo(at());
-  await make(kind);
-  expect(await findIssues()).toEqual([]);
-});
+test.each(kinds)(
+  "a new %s passes the check in an almost empty site",
+  async (kind) => {
+    // An article must refer to another one.
+    await siteWithGuide().writeTo(at());
+    await make(kind);
+    expect(await findIssues()).toEqual([]);
+  },
+);
 
 test("drafts of all kinds pass this site's check, both as created and with every optional field", async () => {
   await cp("content", at("content"), { recursive: true });
   const drafts = [];
   for (const kind of kinds) drafts.push(await make(kind, title, `new-${kind}`));
   expect(await findIssues()).toEqual([]);
-  for (const { files } of drafts) await write(files[0]!, uncomment(await read(files[0]!)));
+  for (const { files } of drafts)
+    await write(files[0]!, uncomment(await read(files[0]!)));
   expect(await findIssues()).toEqual([]);
 }, 180_000);
 
@@ -36,7 +40,9 @@ test("a draft has its title, date, URL, and picture", async () => {
   await siteWithGuide().writeTo(at());
   const { files, path } = await make("post", "Crème & Co.: what's new");
   expect(path).toBe("/blog/creme-and-co-whats-new");
-  expect(await readdir(at("content/blog/creme-and-co-whats-new"))).toHaveLength(2);
+  expect(await readdir(at("content/blog/creme-and-co-whats-new"))).toHaveLength(
+    2,
+  );
   const text = await read(files[0]!);
   expect(text).toContain('title: "Crème & Co.: what\'s new"\n');
   expect(text).toContain("publishDate: 2026-11-21\n");
@@ -44,20 +50,48 @@ test("a draft has its title, date, URL, and picture", async () => {
 });
 
 test.each([
-  ["artcle", title, undefined, 'Unknown kind "artcle": did you mean "article"?'],
+  [
+    "artcle",
+    title,
+    undefined,
+    'Unknown kind "artcle": did you mean "article"?',
+  ],
   ["post", "Growth", undefined, /^The title "Growth" does not fit: /],
-  ["post", "成長するお店のためのガイド", undefined, '"" cannot be part of a URL'],
+  [
+    "post",
+    "成長するお店のためのガイド",
+    undefined,
+    '"" cannot be part of a URL',
+  ],
   ["post", title, "Summer Sale", '"Summer Sale" cannot be part of a URL'],
-  ["post", title, "first-post", "/blog/first-post is already taken by content/blog/first-post"],
-  ["page", "Services", undefined, "/services is already taken by a redirect to /service"],
+  [
+    "post",
+    title,
+    "first-post",
+    "/blog/first-post is already taken by content/blog/first-post",
+  ],
+  [
+    "page",
+    "Services",
+    undefined,
+    "/services is already taken by a redirect to /service",
+  ],
   ["page", "Gallery", undefined, "/gallery is already taken by the gallery"],
-  ["page", "Blog", undefined, "/blog is already taken by content/blog/index.yaml"],
-])("%s %j with slug %j is rejected, and nothing is written", async (kind, words, slug, message) => {
-  await siteWithGuide().writeTo(at());
-  const before = await readdir(at(), { recursive: true });
-  await expect(make(kind, words, slug)).rejects.toThrow(message);
-  expect(await readdir(at(), { recursive: true })).toEqual(before);
-});
+  [
+    "page",
+    "Blog",
+    undefined,
+    "/blog is already taken by content/blog/index.yaml",
+  ],
+])(
+  "%s %j with slug %j is rejected, and nothing is written",
+  async (kind, words, slug, message) => {
+    await siteWithGuide().writeTo(at());
+    const before = await readdir(at(), { recursive: true });
+    await expect(make(kind, words, slug)).rejects.toThrow(message);
+    expect(await readdir(at(), { recursive: true })).toEqual(before);
+  },
+);
 
 /** Uncomments all optional fields, including nested ones. */
 function uncomment(text: string): string {

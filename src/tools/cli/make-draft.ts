@@ -3,13 +3,20 @@ import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { z } from "zod";
 import type { ContentType } from "../../content/content-type";
-import { draftTemplates, fillTemplate } from "../../content/emit/draft-template";
+import {
+  draftTemplates,
+  fillTemplate,
+} from "../../content/emit/draft-template";
 import { heading } from "../../content/fields/shared-fields";
 import { suggestHint } from "../../content/issues/suggest";
 import { article } from "../../content/types/article";
 import { blogPost } from "../../content/types/blog-post";
 import { caseStudy } from "../../content/types/case-study";
-import { type ContentRecord, keyPattern, suggestSlug } from "../../content/validate/parse-content";
+import {
+  type ContentRecord,
+  keyPattern,
+  suggestSlug,
+} from "../../content/validate/parse-content";
 import { landingPage, loadContent } from "../../content-types";
 import { findPathOwner, redirects } from "../../lib/urls/routes";
 
@@ -22,8 +29,16 @@ interface DraftKind {
 
 /** The kinds that `npm run new` can create, each with a template in src/tools/cli/templates. */
 export const draftKinds: Readonly<Record<string, DraftKind>> = {
-  post: { type: blogPost, title: blogPost.schema.shape.title, guide: "writing-a-post" },
-  article: { type: article, title: article.schema.shape.title, guide: "writing-an-article" },
+  post: {
+    type: blogPost,
+    title: blogPost.schema.shape.title,
+    guide: "writing-a-post",
+  },
+  article: {
+    type: article,
+    title: article.schema.shape.title,
+    guide: "writing-an-article",
+  },
   "case-study": {
     ...{ type: caseStudy, title: caseStudy.schema.shape.brand },
     guide: "adding-a-case-study",
@@ -33,15 +48,22 @@ export const draftKinds: Readonly<Record<string, DraftKind>> = {
 
 /** Copies a template and its picture to the folder of a new page. Throws an error that the writer can act on. */
 export async function makeDraft(
-  { kind: name, title, slug = slugify(title) }: { kind: string; title: string; slug?: string },
+  {
+    kind: name,
+    title,
+    slug = slugify(title),
+  }: { kind: string; title: string; slug?: string },
   root: string,
   today: string,
 ) {
   const kind = draftKinds[name];
   if (!kind)
-    throw new Error(`Unknown kind "${name}": ${suggestHint(name, Object.keys(draftKinds))}`);
+    throw new Error(
+      `Unknown kind "${name}": ${suggestHint(name, Object.keys(draftKinds))}`,
+    );
   const issue = kind.title.safeParse(title).error?.issues[0];
-  if (issue) throw new Error(`The title "${title}" does not fit: ${issue.message}`);
+  if (issue)
+    throw new Error(`The title "${title}" does not fit: ${issue.message}`);
   if (!keyPattern.test(slug))
     throw new Error(
       `"${slug}" cannot be part of a URL: add --slug with lower-case words and hyphens`,
@@ -51,30 +73,50 @@ export async function makeDraft(
   const file = `content/${type.files.replace("<key>", slug)}`;
   const folder = dirname(file);
   const path = type.path?.(slug) ?? "";
-  const owner = existsSync(join(root, folder)) ? folder : findOwner(path, records);
-  if (owner) throw new Error(`${path} is already taken by ${owner}: choose another with --slug`);
+  const owner = existsSync(join(root, folder))
+    ? folder
+    : findOwner(path, records);
+  if (owner)
+    throw new Error(
+      `${path} is already taken by ${owner}: choose another with --slug`,
+    );
 
   const text = fillTemplate(type, records, { title, slug, today });
   await mkdir(join(root, folder), { recursive: true });
   try {
     await writeFile(join(root, file), text);
-    await copyFile(join(draftTemplates, "cover.jpg"), join(root, folder, "cover.jpg"));
+    await copyFile(
+      join(draftTemplates, "cover.jpg"),
+      join(root, folder, "cover.jpg"),
+    );
   } catch (error) {
     await rm(join(root, folder), { recursive: true, force: true });
     throw error;
   }
-  return { files: [file, `${folder}/cover.jpg`], path, guide: `docs/${guide}.md` };
+  return {
+    files: [file, `${folder}/cover.jpg`],
+    path,
+    guide: `docs/${guide}.md`,
+  };
 }
 
 /** Makes a slug from a title: `Crème & Co.` becomes `creme-and-co`. */
 function slugify(title: string): string {
-  const slug = suggestSlug(title.replace(/['’]/g, "").replaceAll("&", " and "), "");
+  const slug = suggestSlug(
+    title.replace(/['’]/g, "").replaceAll("&", " and "),
+    "",
+  );
   return slug.split("-").slice(0, 10).join("-");
 }
 
 /** The content file, part of the site, or redirect that already uses a path. */
-function findOwner(path: string, records: readonly ContentRecord[]): string | undefined {
+function findOwner(
+  path: string,
+  records: readonly ContentRecord[],
+): string | undefined {
   const record = records.find(({ type, key }) => type.path?.(key) === path);
   const target = redirects[path];
-  return record?.file ?? findPathOwner(path) ?? (target && `a redirect to ${target}`);
+  return (
+    record?.file ?? findPathOwner(path) ?? (target && `a redirect to ${target}`)
+  );
 }

@@ -12,7 +12,8 @@ runMain(async () => {
   const [kind, ...words] = positionals;
   if (kind === undefined) {
     console.log("Creates a draft with every field of its kind:\n");
-    for (const name of Object.keys(draftKinds)) console.log(`  npm run new -- ${name} "Title"`);
+    for (const name of Object.keys(draftKinds))
+      console.log(`  npm run new -- ${name} "Title"`);
     console.log("\nThe title gives the URL; --slug my-path sets another one.");
     return;
   }

@@ -16,10 +16,12 @@ test("remaining work is counted by task, and defaults to replacing", () => {
     { ...at, file: "content/site.yaml" },
     { ...at, file: "content/shared/authors.yaml" },
   ];
-  expect(groupLaunch(left).map(([task, { length }]) => [task, length])).toEqual([
-    ["replace", 2],
-    ["renew", 1],
-  ]);
+  expect(groupLaunch(left).map(([task, { length }]) => [task, length])).toEqual(
+    [
+      ["replace", 2],
+      ["renew", 1],
+    ],
+  );
   expect(summarizeLaunch(left)).toMatch(
     /^3 left to do before launch, in 2 files:\n {4}2 {2}replace: .+\n {4}1 {2}renew: .+$/,
   );

@@ -1,5 +1,9 @@
 import type { IssueCode } from "../../content/issues/catalog";
-import { type LocatedIssue, countOf, formatIssue } from "../../content/issues/issue";
+import {
+  type LocatedIssue,
+  countOf,
+  formatIssue,
+} from "../../content/issues/issue";
 
 /** Each task and who can do it, in the order in which an owner assigns them. */
 const tasks = {
@@ -27,16 +31,23 @@ export function summarizeLaunch(left: readonly LocatedIssue[]): string {
   return [
     `${String(left.length)} left to do before launch, in ${countOf(files.size, "file")}:`,
     ...groupLaunch(left).map(
-      ([task, { length }]) => `${String(length).padStart(5)}  ${task}: ${tasks[task]}`,
+      ([task, { length }]) =>
+        `${String(length).padStart(5)}  ${task}: ${tasks[task]}`,
     ),
   ].join("\n");
 }
 
-export function groupLaunch(left: readonly LocatedIssue[]): [Task, LocatedIssue[]][] {
-  return (Object.keys(tasks) as Task[]).flatMap((task): [Task, LocatedIssue[]][] => {
-    const issues = left.filter(({ code }) => (taskOf[code] ?? "replace") === task);
-    return issues.length > 0 ? [[task, issues]] : [];
-  });
+export function groupLaunch(
+  left: readonly LocatedIssue[],
+): [Task, LocatedIssue[]][] {
+  return (Object.keys(tasks) as Task[]).flatMap(
+    (task): [Task, LocatedIssue[]][] => {
+      const issues = left.filter(
+        ({ code }) => (taskOf[code] ?? "replace") === task,
+      );
+      return issues.length > 0 ? [[task, issues]] : [];
+    },
+  );
 }
 
 /** A task as a list: a heading and a line for each place. */
@@ -44,8 +55,12 @@ export function formatGroup([task, issues]: [Task, LocatedIssue[]]): string {
   const hints = [...new Set(issues.map(({ hint }) => hint))];
   const parts = hints.map((hint) => {
     const same = issues.filter((issue) => issue.hint === hint);
-    const lines = same.map((issue) => `  ${formatIssue({ ...issue, hint: "" }).trimEnd()}`);
+    const lines = same.map(
+      (issue) => `  ${formatIssue({ ...issue, hint: "" }).trimEnd()}`,
+    );
     return [`${String(same.length)} × ${hint}`, ...lines].join("\n");
   });
-  return [`# ${task} (${String(issues.length)})`, tasks[task], ...parts].join("\n\n");
+  return [`# ${task} (${String(issues.length)})`, tasks[task], ...parts].join(
+    "\n\n",
+  );
 }

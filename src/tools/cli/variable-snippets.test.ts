@@ -1,13 +1,19 @@
 import { SampleSite } from "../../test-support/sample-site";
 import { temporaryFolder } from "../../test-support/temporary-folder";
-import { buildVariableSnippets, updateVariableSnippets } from "./variable-snippets";
+import {
+  buildVariableSnippets,
+  updateVariableSnippets,
+} from "./variable-snippets";
 import { loadContent } from "../../content-types";
 
 const { at, read, write } = temporaryFolder();
 const factFile = "content/shared/facts.yaml";
-const fact = (key: string) => `${key}:\n  value: 14 days\n  label: Until launch\n`;
+const fact = (key: string) =>
+  `${key}:\n  value: 14 days\n  label: Until launch\n`;
 
-beforeEach(() => new SampleSite().write(factFile, fact("launch-time")).writeTo(at()));
+beforeEach(() =>
+  new SampleSite().write(factFile, fact("launch-time")).writeTo(at()),
+);
 
 const readRecords = async () => (await loadContent(at())).records;
 
@@ -20,7 +26,9 @@ test("VS Code completes variables and shows where they are defined", async () =>
     body: "{{fact.launch-time}}",
     description: "Written in content/shared/facts.yaml",
   });
-  expect(snippets["brand"]).toMatchObject({ description: "Written in content/site.yaml" });
+  expect(snippets["brand"]).toMatchObject({
+    description: "Written in content/site.yaml",
+  });
 });
 
 test("the list is written only if it is missing or outdated", async () => {

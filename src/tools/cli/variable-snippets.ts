@@ -6,10 +6,16 @@ import { findOwner, indexVariables } from "../../content/validate/variables";
 import { contentTypes } from "../../content-types";
 
 /** Snippets, because a JSON Schema can only complete whole values: VS Code expands `fact.trial` to `{{fact.trial}}`. */
-export function buildVariableSnippets(records: readonly ContentRecord[]): EditorFile {
+export function buildVariableSnippets(
+  records: readonly ContentRecord[],
+): EditorFile {
   const names = indexVariables(contentTypes, records, []).names();
   const snippets = names.map((name) => {
-    const shown = { prefix: name, body: `{{${name}}}`, description: describe(name) };
+    const shown = {
+      prefix: name,
+      body: `{{${name}}}`,
+      description: describe(name),
+    };
     return [name, { scope: "yaml,markdown", ...shown }];
   });
   const text = `${JSON.stringify(Object.fromEntries(snippets), undefined, 2)}\n`;
@@ -23,11 +29,16 @@ export async function updateVariableSnippets(
 ): Promise<string | undefined> {
   const snippets = buildVariableSnippets(records);
   const isWritten = await writeIfChanged(snippets, root);
-  return isWritten ? `${snippets.file} was updated: variables were added or removed` : undefined;
+  return isWritten
+    ? `${snippets.file} was updated: variables were added or removed`
+    : undefined;
 }
 
 /** Writes the file unless it is up to date; returns whether it wrote it. */
-export async function writeIfChanged({ file, text }: EditorFile, root = ""): Promise<boolean> {
+export async function writeIfChanged(
+  { file, text }: EditorFile,
+  root = "",
+): Promise<boolean> {
   const path = join(root, file);
   if ((await readFile(path, "utf8").catch(() => "")) === text) return false;
   await mkdir(dirname(path), { recursive: true });

@@ -6,5 +6,7 @@ import { runMain } from "./run-main";
 runMain(async () => {
   await rm("public-flat", { recursive: true, force: true });
   await cp("public", "public-flat", { recursive: true });
-  console.log(`${String(await flattenSite("public-flat"))} pages in public-flat/`);
+  console.log(
+    `${String(await flattenSite("public-flat"))} pages in public-flat/`,
+  );
 });

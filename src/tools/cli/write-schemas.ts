@@ -1,5 +1,8 @@
 import { findType } from "../../content/content-type";
-import { withSchemaLine, buildEditorFiles } from "../../content/emit/editor-files";
+import {
+  withSchemaLine,
+  buildEditorFiles,
+} from "../../content/emit/editor-files";
 import { readContentFiles } from "../../content/read/read-files";
 import { contentTypes, loadContent } from "../../content-types";
 import { buildErrorsGuide } from "./errors-guide";
@@ -9,7 +12,11 @@ import { buildVariableSnippets, writeIfChanged } from "./variable-snippets";
 /** Writes the editor files from the declarations, and docs/errors.md from the catalog. Unit tests check them; `check:content` updates the list of variables. */
 runMain(async () => {
   const snippets = buildVariableSnippets((await loadContent()).records);
-  const generated = [...buildEditorFiles(contentTypes), buildErrorsGuide(), snippets];
+  const generated = [
+    ...buildEditorFiles(contentTypes),
+    buildErrorsGuide(),
+    snippets,
+  ];
   const files = [...generated, ...(await findFilesToName())];
   let written = 0;
   for (const editorFile of files) {
@@ -17,7 +24,8 @@ runMain(async () => {
     console.log(`Written: ${editorFile.file}`);
     written += 1;
   }
-  if (written === 0) console.log(`All ${String(files.length)} files are up to date.`);
+  if (written === 0)
+    console.log(`All ${String(files.length)} files are up to date.`);
 });
 
 /** YAML files in `content/` without a schema comment, and the comment that each needs. */

@@ -13,11 +13,15 @@ const issue = {
 const report = { headline: "1 error in 1 content file", issues: [issue] };
 
 function findAlert() {
-  return document.querySelector("content-problems")!.shadowRoot!.querySelector("[role=alert]")!;
+  return document
+    .querySelector("content-problems")!
+    .shadowRoot!.querySelector("[role=alert]")!;
 }
 
 const readAll = (selector: string) =>
-  [...findAlert().querySelectorAll(selector)].map(({ textContent }) => textContent);
+  [...findAlert().querySelectorAll(selector)].map(
+    ({ textContent }) => textContent,
+  );
 
 afterEach(() => document.body.replaceChildren());
 

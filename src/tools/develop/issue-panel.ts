@@ -26,7 +26,9 @@ export function addIssuePanel(): (report: IssueReport) => void {
   const host = element(panelElement);
   const alert = element("div");
   alert.setAttribute("role", "alert");
-  host.attachShadow({ mode: "open" }).append(element("style", panelStyles), alert);
+  host
+    .attachShadow({ mode: "open" })
+    .append(element("style", panelStyles), alert);
   document.body.append(host);
   let shown = "";
   return (report) => {
@@ -41,25 +43,40 @@ export function addIssuePanel(): (report: IssueReport) => void {
   };
 }
 
-function buildPanel({ headline, issues }: IssueReport, hide: HTMLElement): HTMLElement {
+function buildPanel(
+  { headline, issues }: IssueReport,
+  hide: HTMLElement,
+): HTMLElement {
   const hasErrors = issues.some(({ severity }) => severity === undefined);
   const state = hasErrors
     ? "Pages show the last version without an error."
     : "The site can be published with warnings.";
-  const items = issues.map(({ file, line, column, field, message, hint, code, severity }) =>
-    element(
-      "li",
-      element("code", `${file}:${String(line)}:${String(column)}`),
-      element("p", severity ? "Warning: " : "", element("strong", field), ` ${message}`),
-      element("p", hint),
-      element("small", code),
-    ),
+  const items = issues.map(
+    ({ file, line, column, field, message, hint, code, severity }) =>
+      element(
+        "li",
+        element("code", `${file}:${String(line)}:${String(column)}`),
+        element(
+          "p",
+          severity ? "Warning: " : "",
+          element("strong", field),
+          ` ${message}`,
+        ),
+        element("p", hint),
+        element("small", code),
+      ),
   );
   // Warnings alone take one line until they are opened: they may stay for long.
   const list = hasErrors
     ? element("ol", ...items)
     : element("details", element("summary", "Show"), element("ol", ...items));
-  return element("section", element("h2", headline), element("p", state), list, hide);
+  return element(
+    "section",
+    element("h2", headline),
+    element("p", state),
+    list,
+    hide,
+  );
 }
 
 function element(name: string, ...content: (string | Node)[]): HTMLElement {

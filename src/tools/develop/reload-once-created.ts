@@ -3,10 +3,13 @@ const timeoutMs = 30_000;
 const pause = 300;
 
 /** Reloads Gatsby's not-found page once the page exists, since Gatsby only updates pages that it shows. */
-export function reloadOnceCreated(reload = () => window.location.reload()): () => Promise<void> {
+export function reloadOnceCreated(
+  reload = () => window.location.reload(),
+): () => Promise<void> {
   // A busy server answers the request below only after it has created the page, so check the status of the navigation too.
   const [navigation] = performance.getEntriesByType("navigation");
-  const status = navigation && "responseStatus" in navigation && navigation.responseStatus;
+  const status =
+    navigation && "responseStatus" in navigation && navigation.responseStatus;
   let missing = status === 404 ? window.location.pathname : undefined;
   let round = 0;
   return async () => {
@@ -18,7 +21,11 @@ export function reloadOnceCreated(reload = () => window.location.reload()): () =
       return;
     }
     // The report comes before the page. The next report starts its own wait.
-    for (let waited = 0; waited < timeoutMs && round === ownRound; waited += pause) {
+    for (
+      let waited = 0;
+      waited < timeoutMs && round === ownRound;
+      waited += pause
+    ) {
       if (await isCreated(path)) {
         if (window.location.pathname === path) reload();
         return;
@@ -29,4 +36,5 @@ export function reloadOnceCreated(reload = () => window.location.reload()): () =
 }
 
 /** `develop` answers 404 for a missing page. */
-const isCreated = async (path: string) => (await fetch(path, { method: "HEAD" })).status !== 404;
+const isCreated = async (path: string) =>
+  (await fetch(path, { method: "HEAD" })).status !== 404;

@@ -1,5 +1,9 @@
 import { readFileSync } from "node:fs";
-import { type Values, readRecordFiles, save } from "../../test-support/saved-by-editor";
+import {
+  type Values,
+  readRecordFiles,
+  save,
+} from "../../test-support/saved-by-editor";
 import { sourceField } from "./format";
 
 /** The lines between the first and the last change: those that an edit removes, and then those that it adds. */
@@ -9,7 +13,8 @@ function diff(before: string, after: string): string[] {
   let head = 0;
   while (head < most && old[head] === next[head]) head += 1;
   let tail = 0;
-  while (tail < most - head && old.at(-1 - tail) === next.at(-1 - tail)) tail += 1;
+  while (tail < most - head && old.at(-1 - tail) === next.at(-1 - tail))
+    tail += 1;
   const changed = (lines: string[], sign: string) =>
     lines.slice(head, lines.length - tail).map((line) => `${sign} ${line}`);
   return [...changed(old, "-"), ...changed(next, "+")];
@@ -24,7 +29,10 @@ function edit(
 }
 
 const at = (content: unknown, ...path: (string | number)[]) =>
-  path.reduce<unknown>((value, part) => (value as Values)[part], content) as Values & unknown[];
+  path.reduce<unknown>(
+    (value, part) => (value as Values)[part],
+    content,
+  ) as Values & unknown[];
 const records = (content: Values, key: string) =>
   (content["records"] as Values[]).find((each) => each["key"] === key)!;
 
@@ -32,7 +40,11 @@ const records = (content: Values, key: string) =>
 function replace(content: unknown, from: string, to: string): boolean {
   if (typeof content !== "object" || content === null) return false;
   return Object.entries(content).some(([key, value]) => {
-    if (key === sourceField.name || typeof value !== "string" || !value.includes(from))
+    if (
+      key === sourceField.name ||
+      typeof value !== "string" ||
+      !value.includes(from)
+    )
       return replace(value, from, to);
     (content as Values)[key] = value.replace(from, to);
     return true;
@@ -49,7 +61,14 @@ test("every file is saved as it is", async () => {
   for (const { file, text = "" } of files) expect(save(file, text)).toBe(text);
 });
 
-test.each<[what: string, file: string, change: (content: Values) => unknown, added: string]>([
+test.each<
+  [
+    what: string,
+    file: string,
+    change: (content: Values) => unknown,
+    added: string,
+  ]
+>([
   [
     "a post's title",
     post,
@@ -80,7 +99,12 @@ test.each<[what: string, file: string, change: (content: Values) => unknown, add
     (content) => (records(content, "growth-desk")["name"] = "Growth"),
     "+   name: Growth",
   ],
-  ["an alt text", post, (content) => (at(content, "cover")["alt"] = "A shelf"), "+   alt: A shelf"],
+  [
+    "an alt text",
+    post,
+    (content) => (at(content, "cover")["alt"] = "A shelf"),
+    "+   alt: A shelf",
+  ],
   [
     "a line of a folded text",
     pricing,
@@ -106,8 +130,12 @@ test("a new caption of a report is one changed line", () => {
 closing:`;
   const text = readFileSync(file, "utf8").replace(/^closing:/m, proofs);
   const change = (content: Values) =>
-    (at(content, "proofs", 0)["caption"] = "Sales by week, from the store's admin");
-  expect(edit(file, change, text)).toEqual(["-       Sales by month,", "+       Sales by week,"]);
+    (at(content, "proofs", 0)["caption"] =
+      "Sales by week, from the store's admin");
+  expect(edit(file, change, text)).toEqual([
+    "-       Sales by month,",
+    "+       Sales by week,",
+  ]);
 });
 
 const added = {
@@ -124,7 +152,14 @@ const addedLines = [
   "+         text: You.",
 ];
 
-test.each<[what: string, file: string, change: (content: Values) => unknown, lines: string[]]>([
+test.each<
+  [
+    what: string,
+    file: string,
+    change: (content: Values) => unknown,
+    lines: string[],
+  ]
+>([
   [
     "a section between others",
     pricing,
@@ -152,18 +187,28 @@ test.each<[what: string, file: string, change: (content: Values) => unknown, lin
   ["a flag", post, (content) => (content["draft"] = true), ["+ draft: true"]],
 ])("adding %s changes only its own lines", (_, file, change, lines) => {
   const changes = edit(file, change);
-  expect(changes).toEqual(lines.map((line) => expect.stringContaining(line) as string));
+  expect(changes).toEqual(
+    lines.map((line) => expect.stringContaining(line) as string),
+  );
 });
 
 test("moving and removing entries changes only their lines", () => {
   const linesOf = (changes: string[], sign: string) =>
-    changes.filter((line) => line.startsWith(sign)).map((line) => line.slice(2));
+    changes
+      .filter((line) => line.startsWith(sign))
+      .map((line) => line.slice(2));
   const moved = edit(home, (content) =>
-    at(content, "sections").splice(1, 0, ...at(content, "sections").splice(2, 1)),
+    at(content, "sections").splice(
+      1,
+      0,
+      ...at(content, "sections").splice(2, 1),
+    ),
   );
   expect(linesOf(moved, "+").sort()).toEqual(linesOf(moved, "-").sort());
   // A section, and the one that it now comes before.
-  expect(linesOf(moved, "+").filter((line) => line.includes("- type:"))).toHaveLength(2);
+  expect(
+    linesOf(moved, "+").filter((line) => line.includes("- type:")),
+  ).toHaveLength(2);
   const removed = edit(home, (content) => at(content, "sections").splice(2, 1));
   expect(linesOf(removed, "+")).toEqual([]);
   expect(removed.filter((line) => line.includes("- type:"))).toHaveLength(1);
@@ -177,7 +222,12 @@ test("each copy of a record is saved", () => {
   const file = "content/shared/authors.yaml";
   const saved = save(file, "desk: { name: Desk }\n", (content) => {
     const [record] = content["records"] as Values[];
-    content["records"] = [1, 2, 3].map((number) => ({ ...record, name: `Desk ${String(number)}` }));
+    content["records"] = [1, 2, 3].map((number) => ({
+      ...record,
+      name: `Desk ${String(number)}`,
+    }));
   });
-  expect(saved).toMatch(/desk:[^]*Desk 1[^]*desk-copy:[^]*Desk 2[^]*desk-copy-copy:[^]*Desk 3/);
+  expect(saved).toMatch(
+    /desk:[^]*Desk 1[^]*desk-copy:[^]*Desk 2[^]*desk-copy-copy:[^]*Desk 3/,
+  );
 });

@@ -1,11 +1,19 @@
 import { Random } from "../../test-support/random";
-import { type Values, findFormat, readRecordFiles, save } from "../../test-support/saved-by-editor";
+import {
+  type Values,
+  findFormat,
+  readRecordFiles,
+  save,
+} from "../../test-support/saved-by-editor";
 import { sourceField } from "./format";
 
 /** All groups and lists in a value, with itself. */
 function listNested(value: unknown): (Values & unknown[])[] {
   if (typeof value !== "object" || value === null) return [];
-  return [value as Values & unknown[], ...Object.values(value).flatMap(listNested)];
+  return [
+    value as Values & unknown[],
+    ...Object.values(value).flatMap(listNested),
+  ];
 }
 
 const odd = [
@@ -30,7 +38,9 @@ function editAtRandom(content: Values, random: Random): boolean {
   const inside = random.pick(listNested(content));
   if (!Array.isArray(inside)) {
     const fixed = ["type", "key", "body", sourceField.name];
-    const key = random.pick(Object.keys(inside).filter((each) => !fixed.includes(each)));
+    const key = random.pick(
+      Object.keys(inside).filter((each) => !fixed.includes(each)),
+    );
     const value = (inside as Values)[key];
     const written = random.pick([...odd, `${String(value)} more words`]);
     if (typeof value === "string") (inside as Values)[key] = written;
@@ -39,7 +49,8 @@ function editAtRandom(content: Values, random: Random): boolean {
   const index = random.below(inside.length);
   const action = random.below(4);
   if (action === 0) inside.splice(index, 1);
-  const moved = action === 1 ? inside.splice(index, 1) : [structuredClone(inside[index])];
+  const moved =
+    action === 1 ? inside.splice(index, 1) : [structuredClone(inside[index])];
   if (action > 0) inside.splice(random.below(inside.length), 0, ...moved);
   return action === 0;
 }
@@ -66,7 +77,10 @@ test("200 random edits keep all comments, and the file says what the editor says
           : [content];
       return record.map((each) => type.schema.safeParse(withoutEmpty(each)));
     };
-    expect({ file, verdict: judge(read) }).toEqual({ file, verdict: judge(meant) });
+    expect({ file, verdict: judge(read) }).toEqual({
+      file,
+      verdict: judge(meant),
+    });
     const comments = text.split("\n").filter((line) => /^\s*#/.test(line));
     const lost = comments.filter((line) => !saved.split("\n").includes(line));
     if (!losses.mayLose) expect({ file, lost }).toEqual({ file, lost: [] });
@@ -78,10 +92,13 @@ function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value === "string") return value.trim();
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, each]) => [key, withoutEmpty(each)] as const);
+  const entries = Object.entries(value).map(
+    ([key, each]) => [key, withoutEmpty(each)] as const,
+  );
   return Object.fromEntries(
     entries.filter(
-      ([key, each]) => key !== "body" && !/^(""|\[\]|\{\})$/.test(JSON.stringify(each)),
+      ([key, each]) =>
+        key !== "body" && !/^(""|\[\]|\{\})$/.test(JSON.stringify(each)),
     ),
   );
 }

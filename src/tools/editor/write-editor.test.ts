@@ -12,6 +12,10 @@ test("a build has no file of the editor, and loses that of an earlier one, unles
   await write("public/index.html", "");
   await write("public/admin/index.html", "");
   await writeEditor(at("public"), contentTypes, records);
-  expect(await readdir(at("public"), { recursive: true })).toEqual(["index.html"]);
-  expect(JSON.stringify(records.map(({ value }) => value))).not.toContain('"editor"');
+  expect(await readdir(at("public"), { recursive: true })).toEqual([
+    "index.html",
+  ]);
+  expect(JSON.stringify(records.map(({ value }) => value))).not.toContain(
+    '"editor"',
+  );
 });

@@ -18,15 +18,27 @@ export async function writeEditor(
   isLocal = false,
 ): Promise<void> {
   const folder = join(publicDir, editorPath);
-  const site = records.find(({ type }) => type.name === "SiteSettings")?.value as Site | undefined;
+  const site = records.find(({ type }) => type.name === "SiteSettings")
+    ?.value as Site | undefined;
   const settings = isLocal ? undefined : site?.editor;
-  if (!site || (!isLocal && !settings)) return rm(folder, { recursive: true, force: true });
+  if (!site || (!isLocal && !settings))
+    return rm(folder, { recursive: true, force: true });
   const { backend: name, ...repository } = settings ?? {};
   const start = { title: "", slug: "the-slug", today: readToday() };
-  const filled = types.map((type) => [type.name, fillTemplate(type, records, start)] as const);
+  const filled = types.map(
+    (type) => [type.name, fillTemplate(type, records, start)] as const,
+  );
   const templates = filled.filter(([, text]) => text !== "");
-  const config = buildEditorConfig(types, site.brand, settings && { name, ...repository });
-  const values = { CONFIG: config, TEMPLATES: Object.fromEntries(templates), IS_LOCAL: isLocal };
+  const config = buildEditorConfig(
+    types,
+    site.brand,
+    settings && { name, ...repository },
+  );
+  const values = {
+    CONFIG: config,
+    TEMPLATES: Object.fromEntries(templates),
+    IS_LOCAL: isLocal,
+  };
   const sveltia = `${editorPath}/sveltia/index.js`;
   await build({
     ...{ entryPoints: ["src/tools/editor/start.ts"], outdir: folder },
@@ -37,13 +49,18 @@ export async function writeEditor(
   });
   // ES modules, which are served unchanged. WebAssembly would convert pictures, which the policy doesn't allow.
   const filter = (file: string) => !/\.(map|wasm)$/.test(file);
-  await cp("node_modules/@sveltia/cms/npm", join(folder, "sveltia"), { recursive: true, filter });
+  await cp("node_modules/@sveltia/cms/npm", join(folder, "sveltia"), {
+    recursive: true,
+    filter,
+  });
   await writeFile(join(folder, "index.html"), renderPage(name));
 }
 
 /** The page of the editor, with a content policy that lets it reach its repository's service only. */
 function renderPage(backend?: string): string {
-  const service = backend ? `https://${backend}.com https://api.${backend}.com` : "";
+  const service = backend
+    ? `https://${backend}.com https://api.${backend}.com`
+    : "";
   const policy = [
     "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';font-src 'self'",
     `img-src 'self' blob: data: ${service && "https:"};connect-src 'self' blob: data: ${service}`,

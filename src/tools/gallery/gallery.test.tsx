@@ -6,7 +6,13 @@ import Gallery, { type GalleryData } from "./gallery";
 const prose = { __typename: "ProseSection", ...frame, actions: null } as const;
 const data: GalleryData = {
   allLandingPage: {
-    nodes: [{ file: "content/landing/about/index.yaml", path: "/about", sections: [prose] }],
+    nodes: [
+      {
+        file: "content/landing/about/index.yaml",
+        path: "/about",
+        sections: [prose],
+      },
+    ],
   },
 };
 
@@ -23,10 +29,9 @@ it("shows a section as on a page, and links to its source", () => {
   const shown = entry("Prose");
   expect(shown.getByText("src/view/sections/prose/prose.tsx")).toBeVisible();
   expect(shown.getByText("Lead.")).toBeVisible();
-  expect(shown.getByRole("link", { name: "content/landing/about/index.yaml" })).toHaveAttribute(
-    "href",
-    "/about#start",
-  );
+  expect(
+    shown.getByRole("link", { name: "content/landing/about/index.yaml" }),
+  ).toHaveAttribute("href", "/about#start");
 });
 
 it("says if no page uses a section", () => {

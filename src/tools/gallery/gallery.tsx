@@ -4,14 +4,17 @@ import { SectionList } from "../../view/sections/section-list";
 import { kebabCase } from "../../lib/format/kebab-case";
 import { color, css, media, rule, size, space } from "../../view/theme";
 
-type Page = Pick<Queries.LandingPage, "file" | "path"> & Queries.SectionListFragment;
+type Page = Pick<Queries.LandingPage, "file" | "path"> &
+  Queries.SectionListFragment;
 
 /** The result of the query below, which is unnamed and so has no generated type. */
 export interface GalleryData {
   allLandingPage: { nodes: readonly Page[] };
 }
 
-const names = Object.keys(sectionComponents).map((type) => type.replace(/Section$/, ""));
+const names = Object.keys(sectionComponents).map((type) =>
+  type.replace(/Section$/, ""),
+);
 
 /** Every section in all the variants on the site's pages, at /gallery of the development server. */
 export default function Gallery({ data }: PageProps<GalleryData>) {
@@ -30,8 +33,12 @@ export default function Gallery({ data }: PageProps<GalleryData>) {
       </header>
       {names.map((name) => {
         const folder = kebabCase(name);
-        const found = examples.filter(({ section }) => section.__typename === `${name}Section`);
-        const byVariant = new Map(found.toReversed().map((example) => [example.look, example]));
+        const found = examples.filter(
+          ({ section }) => section.__typename === `${name}Section`,
+        );
+        const byVariant = new Map(
+          found.toReversed().map((example) => [example.look, example]),
+        );
         return (
           <article key={name} id={`section-${folder}`}>
             <header css={[styles.inset, styles.entry]}>
@@ -43,7 +50,9 @@ export default function Gallery({ data }: PageProps<GalleryData>) {
               <div key={look}>
                 <p css={[styles.inset, styles.label]}>
                   {look || "the only variant"}, from{" "}
-                  <Link to={anchor === null ? page.path : `${page.path}#${anchor}`}>
+                  <Link
+                    to={anchor === null ? page.path : `${page.path}#${anchor}`}
+                  >
                     <code>{page.file}</code>
                   </Link>
                 </p>
@@ -61,9 +70,13 @@ function buildExamples(page: Page) {
   return page.sections.map((section) => {
     const { anchor } = section;
     // Every fragment gives the variant its own alias (docs/adding-a-section.md).
-    const variant = Object.entries(section).find(([name]) => name.endsWith("Variant"));
+    const variant = Object.entries(section).find(([name]) =>
+      name.endsWith("Variant"),
+    );
     const ground = "tone" in section ? `on ${section.tone}` : undefined;
-    const look = [variant && String(variant[1]), ground].filter(Boolean).join(" ");
+    const look = [variant && String(variant[1]), ground]
+      .filter(Boolean)
+      .join(" ");
     // Without the anchor, which would be duplicated on this page.
     return { look, page, anchor, section: { ...section, anchor: null } };
   });
@@ -79,8 +92,18 @@ const styles = {
     [media.medium]: { paddingInline: space.x8 },
   }),
   heading: css({ fontSize: size.h2 }),
-  contents: css({ display: "flex", flexWrap: "wrap", gap: space.x4, marginTop: space.x4 }),
-  entry: css({ display: "grid", gap: space.x1, marginTop: space.x12, borderTop: rule.hairline }),
+  contents: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: space.x4,
+    marginTop: space.x4,
+  }),
+  entry: css({
+    display: "grid",
+    gap: space.x1,
+    marginTop: space.x12,
+    borderTop: rule.hairline,
+  }),
   name: css({ fontSize: size.h3 }),
   label: css({ fontSize: size.small, color: color.inkSoft }),
 };

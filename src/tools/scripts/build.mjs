@@ -10,6 +10,12 @@ import "./forget-moved-cache.mjs";
 
 const gatsby = createRequire(import.meta.url).resolve("gatsby/cli.js");
 const threads = Math.min(4, availableParallelism());
-const env = { MALLOC_ARENA_MAX: "2", UV_THREADPOOL_SIZE: `${threads}`, ...process.env };
+const env = {
+  MALLOC_ARENA_MAX: "2",
+  UV_THREADPOOL_SIZE: `${threads}`,
+  ...process.env,
+};
 const args = [gatsby, "build", ...process.argv.slice(2)];
-process.exit(spawnSync(process.execPath, args, { env, stdio: "inherit" }).status ?? 1);
+process.exit(
+  spawnSync(process.execPath, args, { env, stdio: "inherit" }).status ?? 1,
+);

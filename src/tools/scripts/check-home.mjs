@@ -7,6 +7,8 @@ try {
   mkdirSync(settings, { recursive: true });
   accessSync(settings, constants.W_OK);
 } catch {
-  console.error(`Gatsby can't write to ${settings}: set XDG_CONFIG_HOME to a folder where you can`);
+  console.error(
+    `Gatsby can't write to ${settings}: set XDG_CONFIG_HOME to a folder where you can`,
+  );
   process.exit(1);
 }

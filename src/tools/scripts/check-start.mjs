@@ -6,10 +6,14 @@ const folder = process.cwd();
 const { SITE_URL } = process.env;
 
 // Gatsby uses the path in file patterns, imports and generated scripts without escaping it. On Windows, it starts with `C:\`.
-const names = folder.slice(path.parse(folder).root.length).replaceAll(path.sep, "");
+const names = folder
+  .slice(path.parse(folder).root.length)
+  .replaceAll(path.sep, "");
 const character = /[!#%'()*:?[\\\]{|}]/.exec(names);
 if (character) {
-  refuse(`Gatsby can't build in ${folder}: rename the folder so that its path has no ${character}`);
+  refuse(
+    `Gatsby can't build in ${folder}: rename the folder so that its path has no ${character}`,
+  );
 }
 
 // Redirects, headers and links start at the root.

@@ -11,6 +11,7 @@ setInterval(() => {
 }, 500).unref();
 
 // `npm run write` serves the editor at /admin too (src/gatsby/on-create-dev-server.ts).
-if (process.argv[2] === "--write") process.env.SERVE_EDITOR = process.argv.splice(2, 1)[0];
+if (process.argv[2] === "--write")
+  process.env.SERVE_EDITOR = process.argv.splice(2, 1)[0];
 process.argv.splice(2, 0, "develop");
 createRequire(import.meta.url)("gatsby/cli.js");

@@ -17,11 +17,17 @@ function render(bodyComponent: ReactElement) {
     setHtmlAttributes: () => undefined,
     setBodyAttributes: () => undefined,
   } as Partial<ReplaceRendererArgs> as ReplaceRendererArgs);
-  return { html, head: renderToStaticMarkup(<>{head.flat(2).filter(isValidElement)}</>) };
+  return {
+    html,
+    head: renderToStaticMarkup(<>{head.flat(2).filter(isValidElement)}</>),
+  };
 }
 
 test("a page's styles are one element in its head, with the class names of its elements", () => {
-  const styles = { heading: css({ color: "teal" }), unused: css({ color: "tomato" }) };
+  const styles = {
+    heading: css({ color: "teal" }),
+    unused: css({ color: "tomato" }),
+  };
   const { html, head } = render(<h1 css={styles.heading}>Pricing</h1>);
   const name = /^<h1 class="(s-[\w-]+)">Pricing<\/h1>$/.exec(html)![1]!;
   expect(head).toMatch(/<style>[^<]+<\/style>$/);

@@ -13,15 +13,22 @@ const inlineStyles = / style="(?:outline:none|position:absolute;top:0;[^"]*)"/g;
  * and Gatsby renders pages concurrently, so the head is read before other code can run.
  * gatsby-plugin-react-helmet, used as a plugin, would read it later and mix up the heads of pages.
  */
-export function renderPage({ bodyComponent, ...actions }: ReplaceRendererArgs): void {
+export function renderPage({
+  bodyComponent,
+  ...actions
+}: ReplaceRendererArgs): void {
   const cache = createStyleCache();
   // Before rendering, since it prepares the cache for the server.
   const emotion = createEmotionServer(cache);
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const html = renderToString(
+    <CacheProvider value={cache}>{bodyComponent}</CacheProvider>,
+  );
   writeHead(actions);
   actions.replaceBodyHTMLString(html.replace(inlineStyles, ""));
   // One element, whose hash is in the content policy. Emotion alone would put styles between the elements of the body.
   const { styles } = emotion.extractCriticalToChunks(html);
   const css = styles.map((chunk) => chunk.css).join("");
-  actions.setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: css }} />]);
+  actions.setHeadComponents([
+    <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,
+  ]);
 }

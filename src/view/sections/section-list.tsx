@@ -6,7 +6,9 @@ type Section = Queries.SectionListFragment["sections"][number];
 
 /** A section without a component is a type error. */
 const components: {
-  [Name in Section["__typename"]]: ComponentType<Extract<Section, { __typename: Name }>>;
+  [Name in Section["__typename"]]: ComponentType<
+    Extract<Section, { __typename: Name }>
+  >;
 } = sectionComponents;
 
 export function SectionList({ sections }: Queries.SectionListFragment) {

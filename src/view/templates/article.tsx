@@ -9,11 +9,23 @@ import { Seo } from "../components/seo/seo";
 import { buildArticleHead } from "../components/seo/text-heads";
 import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../../lib/urls/routes";
-import { color, css, font, measure, media, rule, size, space, splitAt } from "../theme";
+import {
+  color,
+  css,
+  font,
+  measure,
+  media,
+  rule,
+  size,
+  space,
+  splitAt,
+} from "../theme";
 import { ActionRow } from "../components/ui/action-row";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
-export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery>) {
+export default function ArticleTemplate({
+  data,
+}: PageProps<Queries.ArticleQuery>) {
   const { article, articleWords, blogIndex } = data;
   if (!article || !articleWords || !blogIndex) return null;
   const { body, closing, related, relatedPosts } = article;
@@ -23,30 +35,50 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
   const [start, rest] = splitHalf(body.html);
   return (
     <>
-      <Seo toHead={(company) => buildArticleHead(article, blogIndex.heading, company)} />
-      <ReadingPage breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}>
+      <Seo
+        toHead={(company) =>
+          buildArticleHead(article, blogIndex.heading, company)
+        }
+      />
+      <ReadingPage
+        breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}
+      >
         <ArticleHeader article={article} words={articleWords} />
         <CoverPicture image={article.cover} />
         <div css={styles.columns}>
           <TableOfContents label={articleWords.contents} headings={chapters} />
-          <div css={[styles.text, parts.length >= 2 * chapters.length && styles.labels]}>
+          <div
+            css={[
+              styles.text,
+              parts.length >= 2 * chapters.length && styles.labels,
+            ]}
+          >
             <ProseText html={start} />
             {rest !== "" && (
               <>
                 <div css={styles.booking}>
                   <p>{closing.heading}</p>
-                  <ActionRow actions={[{ ...articleWords.middle, style: "secondary" }]} />
+                  <ActionRow
+                    actions={[{ ...articleWords.middle, style: "secondary" }]}
+                  />
                 </div>
                 <ProseText html={rest} />
               </>
             )}
-            <PageLinks heading={articleWords.related} pages={furtherReading} isColumn />
+            <PageLinks
+              heading={articleWords.related}
+              pages={furtherReading}
+              isColumn
+            />
           </div>
         </div>
       </ReadingPage>
       <ClosingCall
         {...closing}
-        calls={[articleWords.closing, { ...closing.action, style: "secondary" }]}
+        calls={[
+          articleWords.closing,
+          { ...closing.action, style: "secondary" },
+        ]}
       />
       <Sources entries={article.sources} />
     </>
@@ -92,7 +124,12 @@ const styles = {
     paddingBlock: space.x4,
     borderTop: rule.hairline,
     borderBottom: `0.3rem double ${color.ink}`,
-    "& > p": { flex: "1 1 18rem", fontFamily: font.label, fontSize: size.h3, fontWeight: 650 },
+    "& > p": {
+      flex: "1 1 18rem",
+      fontFamily: font.label,
+      fontSize: size.h3,
+      fontWeight: 650,
+    },
   }),
 };
 

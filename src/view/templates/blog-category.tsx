@@ -18,13 +18,21 @@ export default function BlogCategoryTemplate({
     <>
       <Seo
         toHead={(company) =>
-          buildCategoryHead(blogCategory, { blogName: blogIndex.heading, page }, company)
+          buildCategoryHead(
+            blogCategory,
+            { blogName: blogIndex.heading, page },
+            company,
+          )
         }
       />
       <ListPage
         heading={blogCategory.name}
         lead={blogCategory.lead}
-        breadcrumbs={<Breadcrumbs steps={[{ name: blogIndex.heading, path: routes.blog }]} />}
+        breadcrumbs={
+          <Breadcrumbs
+            steps={[{ name: blogIndex.heading, path: routes.blog }]}
+          />
+        }
       >
         <CategoryLinks words={blogIndex} categories={allBlogCategory.nodes} />
         <PostGrid posts={posts} />
@@ -40,7 +48,11 @@ export default function BlogCategoryTemplate({
 }
 
 export const query = graphql`
-  query BlogCategory($id: String!, $postIds: [String!]!, $categoryIds: [String!]!) {
+  query BlogCategory(
+    $id: String!
+    $postIds: [String!]!
+    $categoryIds: [String!]!
+  ) {
     blogCategory(id: { eq: $id }) {
       lead
       ...CategorySeo

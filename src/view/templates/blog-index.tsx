@@ -8,7 +8,14 @@ import { buildBlogHead } from "../components/seo/list-heads";
 
 /** One page of the blog list. */
 export default function BlogIndexTemplate({
-  data: { blogIndex, posts, allBlogCategory, allAuthor, allArticle, articleWords },
+  data: {
+    blogIndex,
+    posts,
+    allBlogCategory,
+    allAuthor,
+    allArticle,
+    articleWords,
+  },
   pageContext: { page, pageCount },
   location,
 }: PageProps<Queries.BlogIndexQuery, { page: number; pageCount: number }>) {
@@ -26,8 +33,17 @@ export default function BlogIndexTemplate({
           pageCount={pageCount}
           location={location}
         />
-        {articleWords && <GuideList heading={articleWords.listHeading} guides={allArticle.nodes} />}
-        <CategoryLinks words={blogIndex} categories={allBlogCategory.nodes} isQuiet />
+        {articleWords && (
+          <GuideList
+            heading={articleWords.listHeading}
+            guides={allArticle.nodes}
+          />
+        )}
+        <CategoryLinks
+          words={blogIndex}
+          categories={allBlogCategory.nodes}
+          isQuiet
+        />
       </ListPage>
     </>
   );

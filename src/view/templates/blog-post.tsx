@@ -14,19 +14,35 @@ import { css, measure, media, space } from "../theme";
 import { pageLink } from "../components/ui/smart-link";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
-export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQuery>) {
+export default function BlogPostTemplate({
+  data,
+}: PageProps<Queries.BlogPostQuery>) {
   const { blogPost, blogIndex, related, older, newer } = data;
   if (!blogPost || !blogIndex) return null;
   return (
     <>
-      <ReadingPage breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}>
-        <Seo toHead={(company) => buildPostHead(blogPost, blogIndex.heading, company)} />
+      <ReadingPage
+        breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}
+      >
+        <Seo
+          toHead={(company) =>
+            buildPostHead(blogPost, blogIndex.heading, company)
+          }
+        />
         <PostHeader post={blogPost} words={blogIndex} />
         <CoverPicture image={blogPost.cover} />
         <div css={body}>
           <ProseText html={blogPost.body.html} />
-          <AuthorNote heading={blogIndex.aboutAuthor} author={blogPost.author} />
-          <MorePosts related={related} older={older} newer={newer} words={blogIndex} />
+          <AuthorNote
+            heading={blogIndex.aboutAuthor}
+            author={blogPost.author}
+          />
+          <MorePosts
+            related={related}
+            older={older}
+            newer={newer}
+            words={blogIndex}
+          />
           <Button style="text" to={pageLink(routes.blog)}>
             {blogIndex.backToList}
           </Button>
@@ -48,7 +64,12 @@ const body = css({
 });
 
 export const query = graphql`
-  query BlogPost($id: String!, $newerId: String, $olderId: String, $relatedIds: [String!]!) {
+  query BlogPost(
+    $id: String!
+    $newerId: String
+    $olderId: String
+    $relatedIds: [String!]!
+  ) {
     blogPost(id: { eq: $id }) {
       ...PostSeo
       ...PostHeader

@@ -7,7 +7,10 @@ import CaseStudyTemplate from "./case-study";
 
 type Query = Queries.CaseStudyQuery;
 
-const buildPart = (heading: string) => ({ heading, text: { html: "<p>Words.</p>" } });
+const buildPart = (heading: string) => ({
+  heading,
+  text: { html: "<p>Words.</p>" },
+});
 
 const caseStudy: NonNullable<Query["caseStudy"]> = {
   ...sample.caseHero,
@@ -18,9 +21,16 @@ const caseStudy: NonNullable<Query["caseStudy"]> = {
   serviceSummary: buildPart("Services in one order"),
   takeaway: buildPart("One job for a budget"),
   proofs: [{ caption: "Sales", image: buildImage("A sales report") }],
-  closing: { heading: "Plan the way Taylrd did", text: { html: "<p>Tell us.</p>" } },
+  closing: {
+    heading: "Plan the way Taylrd did",
+    text: { html: "<p>Tell us.</p>" },
+  },
   cover: buildImage("Folded shirts"),
-  seo: { title: "Taylrd case study", description: "What was done.", keywords: ["ads"] },
+  seo: {
+    title: "Taylrd case study",
+    description: "What was done.",
+    keywords: ["ads"],
+  },
   shareImage,
   sources: [],
 };
@@ -33,19 +43,27 @@ const data: Query = {
     ...sample.caseHeroWords,
     ...sample.caseStatementWords,
     ...sample.caseRelatedLinksWords,
-    ...{ overview: "Before", channels: "Channel by channel", proofs: "The same figures" },
+    ...{
+      overview: "Before",
+      channels: "Channel by channel",
+      proofs: "The same figures",
+    },
     ...{ results: "Results" },
     ...{ serviceSummary: "Together", takeaway: "For you" },
   },
 };
 
 function renderPage(changes: Partial<Query> = {}) {
-  const props = { data: { ...data, ...changes } } as unknown as PageProps<Query>;
+  const props = {
+    data: { ...data, ...changes },
+  } as unknown as PageProps<Query>;
   return render(<CaseStudyTemplate {...props} />);
 }
 
 const readHeadings = () =>
-  screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+  screen
+    .getAllByRole("heading", { level: 2 })
+    .map((heading) => heading.textContent);
 
 it("shows the parts of a case in the agreed order", () => {
   renderPage();
@@ -64,14 +82,18 @@ it("shows the parts of a case in the agreed order", () => {
 });
 
 it("omits the summary of services and the reports if a case has none", () => {
-  renderPage({ caseStudy: { ...caseStudy, serviceSummary: null, proofs: null } });
+  renderPage({
+    caseStudy: { ...caseStudy, serviceSummary: null, proofs: null },
+  });
   expect(readHeadings()).not.toContain("Services in one order");
   expect(readHeadings()).not.toContain("The same figures");
 });
 
 it("has the booking link at the top and at the bottom", () => {
   renderPage();
-  expect(screen.getAllByRole("link", { name: /^Book a Strategy Call/ })).toHaveLength(2);
+  expect(
+    screen.getAllByRole("link", { name: /^Book a Strategy Call/ }),
+  ).toHaveLength(2);
 });
 
 it("shows the publication date if it is known", () => {

@@ -5,7 +5,10 @@ import { CoverPicture } from "../components/picture/cover-picture";
 import { CaseChannels } from "../components/case-study/case-channels";
 import { CaseHero } from "../components/case-study/case-hero";
 import { CaseProofs } from "../components/case-study/case-proofs";
-import { CaseResults, CaseStatement } from "../components/case-study/case-results";
+import {
+  CaseResults,
+  CaseStatement,
+} from "../components/case-study/case-results";
 import { CaseRelatedLinks } from "../components/case-study/case-related-links";
 import { buildCaseHead } from "../components/seo/text-heads";
 import { Seo } from "../components/seo/seo";
@@ -16,18 +19,25 @@ import { routes } from "../../lib/urls/routes";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
 /** What was done for one brand, and the results. */
-export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQuery>) {
+export default function CaseStudyTemplate({
+  data,
+}: PageProps<Queries.CaseStudyQuery>) {
   const { caseStudy, words, next } = data;
   if (!caseStudy || !words || !next) return null;
-  const { overview, takeaway, serviceSummary, closing, proofs, sources } = caseStudy;
+  const { overview, takeaway, serviceSummary, closing, proofs, sources } =
+    caseStudy;
   const part = { anchor: null, tone: "paper", actions: null } as const;
   const listTitle = data.landingPage?.seo.title ?? words.kicker;
   return (
     <>
       <article>
-        <Seo toHead={(company) => buildCaseHead(caseStudy, listTitle, company)} />
+        <Seo
+          toHead={(company) => buildCaseHead(caseStudy, listTitle, company)}
+        />
         <Container>
-          <Breadcrumbs steps={[{ name: listTitle, path: routes.caseStudies }]} />
+          <Breadcrumbs
+            steps={[{ name: listTitle, path: routes.caseStudies }]}
+          />
         </Container>
         <CaseHero caseStudy={caseStudy} words={words} />
         <CaseStatement caseStudy={caseStudy} words={words} />
@@ -40,7 +50,9 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
         <CaseChannels heading={words.channels} caseStudy={caseStudy} />
         {proofs && <CaseProofs heading={words.proofs} proofs={proofs} />}
         <CaseResults caseStudy={caseStudy} label={words.results} />
-        {serviceSummary && <Prose {...part} {...serviceSummary} kicker={words.serviceSummary} />}
+        {serviceSummary && (
+          <Prose {...part} {...serviceSummary} kicker={words.serviceSummary} />
+        )}
         <Prose {...part} {...takeaway} tone="mint" kicker={words.takeaway} />
         <CaseRelatedLinks caseStudy={caseStudy} words={words} next={next} />
         <ClosingCall {...closing} calls={[words.closing]} />

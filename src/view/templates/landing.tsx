@@ -5,7 +5,9 @@ import { Seo } from "../components/seo/seo";
 import { SectionList } from "../sections/section-list";
 
 /** A page made of a list of sections. */
-export default function LandingTemplate({ data }: PageProps<Queries.LandingPageQuery>) {
+export default function LandingTemplate({
+  data,
+}: PageProps<Queries.LandingPageQuery>) {
   const { landingPage } = data;
   if (!landingPage) return null;
   return (

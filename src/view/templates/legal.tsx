@@ -10,7 +10,9 @@ import { formatDate } from "../../lib/format/format-date";
 import { color, css, media, size, space, splitAt } from "../theme";
 
 /** Terms, privacy policy, and similar pages. */
-export default function LegalTemplate({ data }: PageProps<Queries.LegalPageQuery>) {
+export default function LegalTemplate({
+  data,
+}: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, articleWords } = data;
   if (!legalPage) return null;
   const { title, effectiveDate, effectiveLabel, body, sources } = legalPage;

@@ -1,4 +1,8 @@
-import { type CSSObject, type SerializedStyles, css as serialize } from "@emotion/react";
+import {
+  type CSSObject,
+  type SerializedStyles,
+  css as serialize,
+} from "@emotion/react";
 
 /** Styles for the `css` prop, or for other styles to start from. */
 export type LazyStyles = () => SerializedStyles;
@@ -10,7 +14,9 @@ export type LazyStyles = () => SerializedStyles;
 export function css(...parts: readonly (LazyStyles | CSSObject)[]): LazyStyles {
   let serialized: SerializedStyles | undefined;
   return () => {
-    serialized ??= serialize(...parts.map((part) => (typeof part === "function" ? part() : part)));
+    serialized ??= serialize(
+      ...parts.map((part) => (typeof part === "function" ? part() : part)),
+    );
     return serialized;
   };
 }

@@ -1,7 +1,12 @@
 import type { CSSObject } from "@emotion/react";
 
 /** A local font shown until a web font loads; `width` is the ratio of the widths of texts in both fonts, in percent. */
-type StandIn = [family: string, weight: number, width: number, ...names: string[]];
+type StandIn = [
+  family: string,
+  weight: number,
+  width: number,
+  ...names: string[],
+];
 
 const bold = ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"];
 const bricolage: StandIn[] = [
@@ -15,12 +20,19 @@ const literata: StandIn[] = [
   ["Literata Georgia", 400, 106.2, "Georgia"],
   ["Literata Georgia", 650, 98.1, "Georgia Bold"],
   ["Literata Times", 400, 120, "Times New Roman", "Liberation Serif"],
-  ["Literata Times", 650, 117.6, "Times New Roman Bold", "Liberation Serif Bold"],
+  [
+    "Literata Times",
+    650,
+    117.6,
+    "Times New Roman Bold",
+    "Liberation Serif Bold",
+  ],
   ["Literata Noto", 400, 98.4, "Noto Serif"],
   ["Literata Noto", 650, 99.3, "Noto Serif Bold"],
 ];
 
-const toPercent = (share: number, width: number) => `${((share / width) * 100).toFixed(1)}%`;
+const toPercent = (share: number, width: number) =>
+  `${((share / width) * 100).toFixed(1)}%`;
 
 /** Gives stand-ins the metrics of a web font, whose ascent and descent are in percent of its size. */
 const fitTo = (ascent: number, descent: number, standIns: readonly StandIn[]) =>
@@ -36,4 +48,7 @@ const fitTo = (ascent: number, descent: number, standIns: readonly StandIn[]) =>
     },
   }));
 
-export const fontFallbacks = [...fitTo(93, 27, bricolage), ...fitTo(117.7, 30.8, literata)];
+export const fontFallbacks = [
+  ...fitTo(93, 27, bricolage),
+  ...fitTo(117.7, 30.8, literata),
+];

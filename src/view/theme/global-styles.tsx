@@ -26,9 +26,14 @@ const tones: CSSObject = {
     "--rule": color.lineOnDark,
     color: color.paper,
   },
-  ":focus-visible": { outline: `3px solid ${color.maple}`, outlineOffset: "3px" },
+  ":focus-visible": {
+    outline: `3px solid ${color.maple}`,
+    outlineOffset: "3px",
+  },
   "[data-tone=spruce] :focus-visible": { outlineColor: color.gold },
-  "[data-tone=spruce] [data-tone] :focus-visible": { outlineColor: color.maple },
+  "[data-tone=spruce] [data-tone] :focus-visible": {
+    outlineColor: color.maple,
+  },
 };
 
 /**
@@ -72,7 +77,11 @@ const styles: CSSObject = {
     lineHeight: 1.2,
     textWrap: "balance",
   },
-  "h1, h2": { fontFamily: font.display, fontWeight: 700, letterSpacing: "-0.018em" },
+  "h1, h2": {
+    fontFamily: font.display,
+    fontWeight: 700,
+    letterSpacing: "-0.018em",
+  },
   h1: { fontSize: size.h1, lineHeight: 0.95 },
   h2: { fontSize: size.h2, lineHeight: 1.05 },
   h3: { fontSize: size.h3 },
@@ -87,10 +96,17 @@ const styles: CSSObject = {
   img: {
     height: "auto",
     // Logos are dark on a transparent background, so they keep the light one.
-    [media.forcedColors]: { background: color.paper, forcedColorAdjust: "none" },
+    [media.forcedColors]: {
+      background: color.paper,
+      forcedColorAdjust: "none",
+    },
   },
   button: { background: "none", cursor: "pointer" },
-  "button, input": { fontSize: "inherit", fontWeight: "inherit", color: "inherit" },
+  "button, input": {
+    fontSize: "inherit",
+    fontWeight: "inherit",
+    color: "inherit",
+  },
   a: { color: "inherit" },
   table: {
     width: "100%",

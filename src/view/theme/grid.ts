@@ -10,8 +10,13 @@ const widthOf = (columns: number) =>
 
 /** A row of parts, each starting at a column of the page's grid: `splitAt(5)` makes parts of four and eight columns. */
 export function splitAt(...starts: readonly number[]): CSSObject {
-  const widths = starts.map((start, index) => widthOf(start - (starts[index - 1] ?? 1)));
-  return { gridTemplateColumns: `${widths.join(" ")} minmax(0, 1fr)`, columnGap: gap };
+  const widths = starts.map((start, index) =>
+    widthOf(start - (starts[index - 1] ?? 1)),
+  );
+  return {
+    gridTemplateColumns: `${widths.join(" ")} minmax(0, 1fr)`,
+    columnGap: gap,
+  };
 }
 
 /** Two parts of about the same width, stacked on phones. */

@@ -23,7 +23,14 @@ export const labelText: CSSObject = {
 export const leadText: CSSObject = { fontSize: size.lead, lineHeight: 1.48 };
 
 /** Small text that matters less than its neighbors. */
-export const softText: CSSObject = { fontSize: size.small, color: "var(--soft)" };
+export const softText: CSSObject = {
+  fontSize: size.small,
+  color: "var(--soft)",
+};
 
 /** Parts below each other, at the top of their box. */
-export const stack = (gap: string): CSSObject => ({ display: "grid", alignContent: "start", gap });
+export const stack = (gap: string): CSSObject => ({
+  display: "grid",
+  alignContent: "start",
+  gap,
+});

@@ -34,7 +34,11 @@ export const space = {
 
 export const radius = { input: "4px", card: "10px", pill: "999px" } as const;
 
-export const measure = { prose: "36rem", page: "72.5rem", narrow: "46rem" } as const;
+export const measure = {
+  prose: "36rem",
+  page: "72.5rem",
+  narrow: "46rem",
+} as const;
 
 /** The sticky header's height; anchors and focused elements must not end up under it. */
 export const headerHeight = "4.25rem";
@@ -76,7 +80,10 @@ export const rule = {
 } as const;
 
 /** The two breakpoints that `<source media>` needs too, as queries without `@media`. */
-export const screens = { medium: "(min-width: 37.5em)", wide: "(min-width: 60em)" } as const;
+export const screens = {
+  medium: "(min-width: 37.5em)",
+  wide: "(min-width: 60em)",
+} as const;
 
 /** Breakpoints in em, so that they follow the reader's text size. Styles without one are for 360 px. */
 export const media = {

@@ -12,7 +12,9 @@ const category = post.categories[0]!;
 const word = /[A-Za-z]{4,}/.exec(post.title)?.[0] ?? post.title;
 
 async function expectPosts(page: Page, paths: string[]): Promise<void> {
-  const cards = page.locator('main article a[href^="/blog/"]').filter({ visible: true });
+  const cards = page
+    .locator('main article a[href^="/blog/"]')
+    .filter({ visible: true });
   const readPaths = async () => {
     const hrefs = await cards.evaluateAll((links) =>
       links.map((link) => link.getAttribute("href")),
@@ -32,7 +34,9 @@ test(
       await expectPosts(page, selectPosts(posts, word, category));
       await expect(search).toHaveValue(word);
       await expect(button).toHaveAttribute("aria-pressed", "true");
-      await expect(page.locator("main button[aria-pressed=true]")).toHaveCount(1);
+      await expect(page.locator("main button[aria-pressed=true]")).toHaveCount(
+        1,
+      );
     };
     await visit(page, "/blog");
     await button.click();
@@ -40,7 +44,8 @@ test(
     await search.fill(word);
     await expectFiltered();
     await expect(page).toHaveURL(
-      ({ searchParams }) => searchParams.get("q") === word && searchParams.has("category"),
+      ({ searchParams }) =>
+        searchParams.get("q") === word && searchParams.has("category"),
     );
     const url = page.url();
 
@@ -56,6 +61,8 @@ test(
     await expectPosts(page, selectPosts(posts, "", category));
     await page.getByRole("button", { name: "All Posts", exact: true }).click();
     await expectPosts(page, selectPosts(posts, ""));
-    await expect(page, "no filter, no query").toHaveURL((url) => url.search === "");
+    await expect(page, "no filter, no query").toHaveURL(
+      (url) => url.search === "",
+    );
   },
 );

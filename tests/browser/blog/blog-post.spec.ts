@@ -9,7 +9,10 @@ const [post] = posts as [Post];
 async function expectDay(page: Page): Promise<void> {
   const words = `Published on ${writeDay(post.publishDate)} • `;
   await expect(page.getByRole("main")).toContainText(words);
-  await expect(page.locator("main time").first()).toHaveAttribute("datetime", post.publishDate);
+  await expect(page.locator("main time").first()).toHaveAttribute(
+    "datetime",
+    post.publishDate,
+  );
 }
 
 async function moveTo(page: Page, timezoneId: string): Promise<void> {
@@ -20,16 +23,22 @@ async function moveTo(page: Page, timezoneId: string): Promise<void> {
 
 // 26 hours apart: a date read or written in local time would be a day off in one of them.
 for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
-  test(`posts and their list show the same dates in ${timezoneId}`, ONCE, async ({ page }) => {
-    await moveTo(page, timezoneId);
-    await visit(page, post.path);
-    await expectDay(page);
-    await visit(page, "/blog");
-    for (const { publishDate } of posts)
-      await expect.soft(page.getByRole("main")).toContainText(writeDay(publishDate));
-    // Here the browser renders the post, not the build.
-    await page.locator(`main article a[href="${post.path}"]`).click();
-    await expect(page).toHaveURL(post.path);
-    await expectDay(page);
-  });
+  test(
+    `posts and their list show the same dates in ${timezoneId}`,
+    ONCE,
+    async ({ page }) => {
+      await moveTo(page, timezoneId);
+      await visit(page, post.path);
+      await expectDay(page);
+      await visit(page, "/blog");
+      for (const { publishDate } of posts)
+        await expect
+          .soft(page.getByRole("main"))
+          .toContainText(writeDay(publishDate));
+      // Here the browser renders the post, not the build.
+      await page.locator(`main article a[href="${post.path}"]`).click();
+      await expect(page).toHaveURL(post.path);
+      await expectDay(page);
+    },
+  );
 }

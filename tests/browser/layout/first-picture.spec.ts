@@ -32,23 +32,29 @@ async function watchUrgentPictures(page: Page): Promise<Set<string>> {
   await session.send("Network.enable");
   session.on("Network.requestWillBeSent", ({ request }) => {
     const isPicture = /\.(avif|jpe?g|png)$/.test(request.url);
-    if (isPicture && request.initialPriority === "High") urgent.add(request.url);
+    if (isPicture && request.initialPriority === "High")
+      urgent.add(request.url);
   });
   return urgent;
 }
 
 /** The URL of the picture that is the LCP; empty if text is. */
 async function readLargestPaint(): Promise<string> {
-  const inSight = (image: Element) => image.getBoundingClientRect().top < innerHeight;
+  const inSight = (image: Element) =>
+    image.getBoundingClientRect().top < innerHeight;
   await Promise.all(
     Array.from(document.images)
       .filter(inSight)
       .map((image) => image.decode()),
   );
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(resolve)),
+  );
   return new Promise((resolve) => {
     new PerformanceObserver((list) => {
-      const last = list.getEntries().at(-1) as LargestContentfulPaint | undefined;
+      const last = list.getEntries().at(-1) as
+        | LargestContentfulPaint
+        | undefined;
       resolve(last?.url ?? "");
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });

@@ -25,30 +25,42 @@ const widths = [360, 768, 900, 1440];
 /** Browsers call 0.1 good. A row of cards may grow by a line when its last card arrives, which is 0.03. */
 const limit = 0.05;
 
-test("nothing in sight moves while the HTML arrives in pieces", ONCE, async ({ page }) => {
-  const server = createServer((request, response) => {
-    void sendInPieces(request.url ?? "/", response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  undoAfterwards(page, async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  const { port } = server.address() as AddressInfo;
-  const moved: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const route of routes) {
-      await page.goto(`http://127.0.0.1:${port}${route}`, { waitUntil: "domcontentloaded" });
-      const shift = await page.evaluate(readLayoutShift);
-      if (shift > limit) moved.push(`${route} at ${width} px: ${shift.toFixed(3)}`);
+test(
+  "nothing in sight moves while the HTML arrives in pieces",
+  ONCE,
+  async ({ page }) => {
+    const server = createServer((request, response) => {
+      void sendInPieces(request.url ?? "/", response);
+    });
+    await new Promise<void>((resolve) =>
+      server.listen(0, "127.0.0.1", resolve),
+    );
+    undoAfterwards(page, async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    });
+    const { port } = server.address() as AddressInfo;
+    const moved: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const route of routes) {
+        await page.goto(`http://127.0.0.1:${port}${route}`, {
+          waitUntil: "domcontentloaded",
+        });
+        const shift = await page.evaluate(readLayoutShift);
+        if (shift > limit)
+          moved.push(`${route} at ${width} px: ${shift.toFixed(3)}`);
+      }
     }
-  }
-  expect(moved).toEqual([]);
-});
+    expect(moved).toEqual([]);
+  },
+);
 
 /** Sends a page's hero in pieces, and a frame or two between them; other files come from the site's own server. */
-async function sendInPieces(url: string, response: ServerResponse): Promise<void> {
+async function sendInPieces(
+  url: string,
+  response: ServerResponse,
+): Promise<void> {
   if (url.includes(".")) {
     response.writeHead(302, { Location: SITE_ORIGIN + url }).end();
     return;

@@ -3,7 +3,13 @@ import { ONCE } from "../../drive/visit";
 import { readCases } from "../../read/cases";
 
 /** One page of each kind with pictures. */
-const PATHS = ["/", "/service", "/shopify-fashion-marketing", "/blog", readCases()[0]!.path];
+const PATHS = [
+  "/",
+  "/service",
+  "/shopify-fashion-marketing",
+  "/blog",
+  readCases()[0]!.path,
+];
 const WIDTHS = [360, 768, 1440];
 
 for (const path of PATHS) {
@@ -40,23 +46,30 @@ function findProblems(): string[] {
     const box = image?.getBoundingClientRect();
     if (!image || !source || !box?.width) return [];
     const sized = source.hasAttribute("width") ? source : image;
-    const [width, height] = ["width", "height"].map((name) => Number(sized.getAttribute(name)));
+    const [width, height] = ["width", "height"].map((name) =>
+      Number(sized.getAttribute(name)),
+    );
     const shape = (width ?? 1) / (height ?? 1);
     const isCut = getComputedStyle(image).objectFit === "cover";
     const drawn = isCut ? Math.max(box.width, box.height * shape) : box.width;
-    const files = [...source.srcset.matchAll(/(\d+)w/g)].map(([, width]) => Number(width));
+    const files = [...source.srcset.matchAll(/(\d+)w/g)].map(([, width]) =>
+      Number(width),
+    );
     const declared = source.sizes
       .split(/,(?![^(]*\))/)
       .map((part) => /^\s*(\([^)]*\))?\s*(.+)$/.exec(part.trim()))
       .find((part) => part && (!part[1] || matchMedia(part[1]).matches))?.[2];
     const size = widthOf(declared ?? "100vw");
     return [1, 2].flatMap((density) => {
-      const file = files.find((each) => each >= size * density) ?? Math.max(...files);
+      const file =
+        files.find((each) => each >= size * density) ?? Math.max(...files);
       const share = file / (drawn * density);
       const isSmallest = file === Math.min(...files);
       return share >= 0.95 && (share <= 1.6 || isSmallest)
         ? []
-        : [`${image.alt || image.src}: ${file} px for ${Math.round(drawn)} at ${density}x`];
+        : [
+            `${image.alt || image.src}: ${file} px for ${Math.round(drawn)} at ${density}x`,
+          ];
     });
   });
 }

@@ -23,25 +23,35 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page.locator("main h1")).toBeVisible();
 }
 
-test("a page stays with a hash that can't be decoded", ONCE, async ({ page }) => {
-  for (const hash of ["#%", "#50%", "#%ff"]) {
-    await page.goto("about:blank");
-    await visit(page, `/pricing${hash}`);
-    await expect(page.locator("main h1"), hash).toBeVisible();
-  }
-  await page.evaluate(() => location.assign("#%E0%A4%A"));
-  await expect(page.locator("main h1")).toBeVisible();
-  await goTo(page, "/about#%");
-  await expect(page.locator("main h1")).toBeVisible();
-  await follow(page, "/blog");
-});
+test(
+  "a page stays with a hash that can't be decoded",
+  ONCE,
+  async ({ page }) => {
+    for (const hash of ["#%", "#50%", "#%ff"]) {
+      await page.goto("about:blank");
+      await visit(page, `/pricing${hash}`);
+      await expect(page.locator("main h1"), hash).toBeVisible();
+    }
+    await page.evaluate(() => location.assign("#%E0%A4%A"));
+    await expect(page.locator("main h1")).toBeVisible();
+    await goTo(page, "/about#%");
+    await expect(page.locator("main h1")).toBeVisible();
+    await follow(page, "/blog");
+  },
+);
 
 test(
   "an unknown path keeps the not-found page, even if Gatsby reads it as a page's path",
   ONCE,
   async ({ page }) => {
     // Gatsby's router fails with the last two.
-    const paths = ["/pricing%3Futm_source=mail", "/about%23team", "/blog%2F", "/:uri", "/blog/%0A"];
+    const paths = [
+      "/pricing%3Futm_source=mail",
+      "/about%23team",
+      "/blog%2F",
+      "/:uri",
+      "/blog/%0A",
+    ];
     for (const path of paths) {
       const words = await open(page, path);
       expect(await page.locator("body").innerText(), path).toBe(words);
@@ -90,37 +100,52 @@ test(
 
 /** Makes React remove a post that is no longer there. */
 async function breakReact(page: Page): Promise<void> {
-  await page.evaluate(() => document.querySelector("main li:has(article)")?.remove());
+  await page.evaluate(() =>
+    document.querySelector("main li:has(article)")?.remove(),
+  );
   const error = page.waitForEvent("pageerror");
   await page.getByRole("searchbox").fill("no such post");
   expect((await error).message).toContain("removeChild");
 }
 
-test("every control works in a page that the browser has translated", ONCE, async ({ page }) => {
-  const errors: string[] = [];
-  const note = (error: Error) => errors.push(error.message);
-  page.on("pageerror", note);
-  undoAfterwards(page, () => page.off("pageerror", note));
-  const templates = new Map(readPageRoutes().map(({ path }) => [readTemplate(path), path]));
-  const everySection = readPageRoutes().filter(({ path }) => path === "/every-section");
-  for (const path of [...templates.values(), ...everySection.map((route) => route.path)]) {
-    await visit(page, path);
-    await page.evaluate(translatePage);
-    await openWidgets(page);
-    for (const slider of await page.getByRole("slider").all()) {
-      await slider.press("Home");
-      const first = await page.locator("main").innerText();
-      await slider.press("End");
-      await expect.poll(() => page.locator("main").innerText(), path).not.toBe(first);
+test(
+  "every control works in a page that the browser has translated",
+  ONCE,
+  async ({ page }) => {
+    const errors: string[] = [];
+    const note = (error: Error) => errors.push(error.message);
+    page.on("pageerror", note);
+    undoAfterwards(page, () => page.off("pageerror", note));
+    const templates = new Map(
+      readPageRoutes().map(({ path }) => [readTemplate(path), path]),
+    );
+    const everySection = readPageRoutes().filter(
+      ({ path }) => path === "/every-section",
+    );
+    for (const path of [
+      ...templates.values(),
+      ...everySection.map((route) => route.path),
+    ]) {
+      await visit(page, path);
+      await page.evaluate(translatePage);
+      await openWidgets(page);
+      for (const slider of await page.getByRole("slider").all()) {
+        await slider.press("Home");
+        const first = await page.locator("main").innerText();
+        await slider.press("End");
+        await expect
+          .poll(() => page.locator("main").innerText(), path)
+          .not.toBe(first);
+      }
+      for (const field of await page.getByRole("searchbox").all()) {
+        await field.fill("no such post");
+        await expect(page.locator("main article")).toHaveCount(0);
+        await field.fill("");
+        await expect(page.locator("main article").first()).toBeVisible();
+      }
+      await goTo(page, path === "/about" ? "/" : "/about");
+      await expect(page.locator("main h1"), path).toBeVisible();
     }
-    for (const field of await page.getByRole("searchbox").all()) {
-      await field.fill("no such post");
-      await expect(page.locator("main article")).toHaveCount(0);
-      await field.fill("");
-      await expect(page.locator("main article").first()).toBeVisible();
-    }
-    await goTo(page, path === "/about" ? "/" : "/about");
-    await expect(page.locator("main h1"), path).toBeVisible();
-  }
-  expect(errors).toEqual([]);
-});
+    expect(errors).toEqual([]);
+  },
+);

@@ -15,8 +15,12 @@ test(
     const noise = watchPage(page);
     await visit(page, "/");
     await markDocument(page);
-    const templates = new Map(readPageRoutes().map((route) => [readTemplate(route.path), route]));
-    const everySection = readPageRoutes().filter(({ path }) => path === "/every-section");
+    const templates = new Map(
+      readPageRoutes().map((route) => [readTemplate(route.path), route]),
+    );
+    const everySection = readPageRoutes().filter(
+      ({ path }) => path === "/every-section",
+    );
     for (const route of [...templates.values(), ...everySection]) {
       await goTo(page, route.path);
       await expect(page).toHaveTitle(readTitle(route));

@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
 import { watchPage } from "../../drive/checks/watch-page";
 import { saveData } from "../../drive/data-saver";
-import { alterJson, damageNetwork, repair, watchRequests } from "../../drive/network-faults";
+import {
+  alterJson,
+  damageNetwork,
+  repair,
+  watchRequests,
+} from "../../drive/network-faults";
 import { expect, test, undoAfterwards } from "../../drive/shared-page";
 import { expectSameDocument, markDocument } from "../../drive/navigation";
 import { waitForHydration } from "../../drive/settle";
@@ -40,8 +45,13 @@ test(
     const files = watchRequests(page, "files");
     await visit(page, "/");
     const words = await page.locator("main").textContent();
-    const needed = files.filter((path) => /\.js$|\/(index\/page|app)-data|\/sq\//.test(path));
-    expect(needed.length, "start, runtime, React, app, template, data").toBeGreaterThan(7);
+    const needed = files.filter((path) =>
+      /\.js$|\/(index\/page|app)-data|\/sq\//.test(path),
+    );
+    expect(
+      needed.length,
+      "start, runtime, React, app, template, data",
+    ).toBeGreaterThan(7);
     // Each file once, with one kind of damage: to code that reads it, all kinds are the same.
     const cases = [...needed, anyScript].map(
       (path, at) => [path, faults[at % faults.length]] as const,
@@ -50,7 +60,9 @@ test(
     for (const [path, fault = "missing"] of cases) {
       await test.step(`${path} ${fault}`, async () => {
         await damageNetwork(page, `**${path}`, fault);
-        const answer = page.waitForResponse(path === anyScript ? path : `**${path}`);
+        const answer = page.waitForResponse(
+          path === anyScript ? path : `**${path}`,
+        );
         await page.goto("/");
         await answer;
         await expect(page.locator("main")).toHaveText(words ?? "");
@@ -63,13 +75,34 @@ test(
   },
 );
 
-const droppedRequests: [message: string, lose: (page: Page) => Promise<void>][] = [
-  ["its data is HTML", (page) => damageNetwork(page, blogData, "answered with HTML")],
-  ["its data never comes", (page) => damageNetwork(page, blogData, "never there")],
-  ["its template is missing", (page) => damageNetwork(page, blogTemplate, "missing")],
-  ["what is known of the build is missing", (page) => damageNetwork(page, appData, "missing")],
-  ["a new version is published", (page) => alterJson(page, appData, otherBuild)],
-  ["a new version has other templates", (page) => alterJson(page, blogData, newTemplate)],
+const droppedRequests: [
+  message: string,
+  lose: (page: Page) => Promise<void>,
+][] = [
+  [
+    "its data is HTML",
+    (page) => damageNetwork(page, blogData, "answered with HTML"),
+  ],
+  [
+    "its data never comes",
+    (page) => damageNetwork(page, blogData, "never there"),
+  ],
+  [
+    "its template is missing",
+    (page) => damageNetwork(page, blogTemplate, "missing"),
+  ],
+  [
+    "what is known of the build is missing",
+    (page) => damageNetwork(page, appData, "missing"),
+  ],
+  [
+    "a new version is published",
+    (page) => alterJson(page, appData, otherBuild),
+  ],
+  [
+    "a new version has other templates",
+    (page) => alterJson(page, blogData, newTemplate),
+  ],
 ];
 
 test(
@@ -112,7 +145,9 @@ test(
         if (fault !== "as it is") await damageNetwork(page, anyScript, fault);
         await follow(page, "/about");
         await expectPage(page, "/about");
-        const titles = await page.evaluate(() => Reflect.get(window, "titles") as unknown);
+        const titles = await page.evaluate(
+          () => Reflect.get(window, "titles") as unknown,
+        );
         expect(titles).toEqual([titleOf("/process"), titleOf("/about")]);
         await repair(page);
       });
@@ -132,29 +167,35 @@ test(
     await follow(page, "/about");
     await expectPage(page, "/about");
     // After this time, the first click would have loaded a document.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_600)));
+    await page.evaluate(
+      () => new Promise((resolve) => setTimeout(resolve, 2_600)),
+    );
     await expectPage(page, "/about");
     await expectSameDocument(page);
   },
 );
 
-test("going back to a page without its script loads it as a document", ONCE, async ({ page }) => {
-  await visit(page, "/");
-  await follow(page, "/blog");
-  await expectPage(page, "/blog");
-  await damageNetwork(page, landingTemplate, "missing");
-  // A new document has no state of the previous page, which was rendered in the first one. Its link to that page is in sight, and from
-  // the answer on, Gatsby remembers that the page failed.
-  const answer = page.waitForResponse(landingTemplate);
-  await page.reload();
-  await answer;
-  await waitForHydration(page);
-  const documents = watchRequests(page, "documents");
-  await page.goBack({ waitUntil: "commit" });
-  await expectPage(page, "/");
-  // Gatsby may also have started to load the document.
-  expect(new Set(documents)).toEqual(new Set(["/"]));
-});
+test(
+  "going back to a page without its script loads it as a document",
+  ONCE,
+  async ({ page }) => {
+    await visit(page, "/");
+    await follow(page, "/blog");
+    await expectPage(page, "/blog");
+    await damageNetwork(page, landingTemplate, "missing");
+    // A new document has no state of the previous page, which was rendered in the first one. Its link to that page is in sight, and from
+    // the answer on, Gatsby remembers that the page failed.
+    const answer = page.waitForResponse(landingTemplate);
+    await page.reload();
+    await answer;
+    await waitForHydration(page);
+    const documents = watchRequests(page, "documents");
+    await page.goBack({ waitUntil: "commit" });
+    await expectPage(page, "/");
+    // Gatsby may also have started to load the document.
+    expect(new Set(documents)).toEqual(new Set(["/"]));
+  },
+);
 
 test(
   "HTML that does not match its data, as during a deploy, is not hydrated",
@@ -168,60 +209,71 @@ test(
       .toEqual(["/", "/"]);
     await page.waitForFunction(hasReloaded);
     // React would have hydrated by then.
-    await expect(waitForHydration(page, 1_000)).rejects.toThrow("React does not run the page");
+    await expect(waitForHydration(page, 1_000)).rejects.toThrow(
+      "React does not run the page",
+    );
     await expectPage(page, "/");
     await follow(page, "/blog");
     await expectPage(page, "/blog");
   },
 );
 
-test("without storage and cookies, the site works and nothing fails", ONCE, async ({ page }) => {
-  const noise = watchPage(page);
-  const script = await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException("blocked", "SecurityError");
-    };
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, { get });
-    Object.defineProperty(document, "cookie", { get, set: get });
-  });
-  undoAfterwards(page, async () => {
-    await script.dispose();
-    await page.goto("about:blank");
-  });
-  await visit(page, "/");
-  await markDocument(page);
-  await follow(page, "/blog");
-  await expectPage(page, "/blog");
-  await page.goBack();
-  await expectPage(page, "/");
-  await expectSameDocument(page);
-  expect(noise).toEqual([]);
-});
+test(
+  "without storage and cookies, the site works and nothing fails",
+  ONCE,
+  async ({ page }) => {
+    const noise = watchPage(page);
+    const script = await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException("blocked", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, { get });
+      Object.defineProperty(document, "cookie", { get, set: get });
+    });
+    undoAfterwards(page, async () => {
+      await script.dispose();
+      await page.goto("about:blank");
+    });
+    await visit(page, "/");
+    await markDocument(page);
+    await follow(page, "/blog");
+    await expectPage(page, "/blog");
+    await page.goBack();
+    await expectPage(page, "/");
+    await expectSameDocument(page);
+    expect(noise).toEqual([]);
+  },
+);
 
-test("offline, a page stays; back online, its links work", ONCE, async ({ page }) => {
-  await saveData(page);
-  await visit(page, "/");
-  const errors: string[] = [];
-  const note = (error: Error) => errors.push(error.message);
-  page.on("pageerror", note);
-  undoAfterwards(page, () => page.off("pageerror", note));
-  undoAfterwards(page, () => page.context().setOffline(false));
-  await page.context().setOffline(true);
-  await expectPage(page, "/");
-  // The browser shows its offline page, and going back restores the page.
-  await follow(page, "/blog");
-  await expect(page).toHaveURL(/^chrome-error:/);
-  await page.context().setOffline(false);
-  await page.goBack();
-  await expectPage(page, "/");
-  await follow(page, "/blog");
-  await expectPage(page, "/blog");
-  expect(errors).toEqual([]);
-});
+test(
+  "offline, a page stays; back online, its links work",
+  ONCE,
+  async ({ page }) => {
+    await saveData(page);
+    await visit(page, "/");
+    const errors: string[] = [];
+    const note = (error: Error) => errors.push(error.message);
+    page.on("pageerror", note);
+    undoAfterwards(page, () => page.off("pageerror", note));
+    undoAfterwards(page, () => page.context().setOffline(false));
+    await page.context().setOffline(true);
+    await expectPage(page, "/");
+    // The browser shows its offline page, and going back restores the page.
+    await follow(page, "/blog");
+    await expect(page).toHaveURL(/^chrome-error:/);
+    await page.context().setOffline(false);
+    await page.goBack();
+    await expectPage(page, "/");
+    await follow(page, "/blog");
+    await expectPage(page, "/blog");
+    expect(errors).toEqual([]);
+  },
+);
 
 function hasReloaded(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
-  const isReload = entry instanceof PerformanceNavigationTiming && entry.type === "reload";
+  const isReload =
+    entry instanceof PerformanceNavigationTiming && entry.type === "reload";
   return isReload && document.readyState === "complete";
 }

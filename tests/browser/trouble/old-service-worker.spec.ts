@@ -1,11 +1,17 @@
 import { expect, test } from "../../drive/shared-page";
 import { ONCE } from "../../drive/visit";
 
-test("the service worker of an earlier site is removed", ONCE, async ({ page }) => {
-  // A document without a content policy, like the earlier site's.
-  await page.goto("/robots.txt");
-  await page.evaluate(() => navigator.serviceWorker.register("/sw.js"));
-  const count = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await expect.poll(count).toBe(0);
-});
+test(
+  "the service worker of an earlier site is removed",
+  ONCE,
+  async ({ page }) => {
+    // A document without a content policy, like the earlier site's.
+    await page.goto("/robots.txt");
+    await page.evaluate(() => navigator.serviceWorker.register("/sw.js"));
+    const count = () =>
+      page.evaluate(
+        async () => (await navigator.serviceWorker.getRegistrations()).length,
+      );
+    await expect.poll(count).toBe(0);
+  },
+);

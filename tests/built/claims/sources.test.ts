@@ -6,9 +6,14 @@ test.each(readPageRoutes())(
   "the sources of $path and the figures in its text link to each other",
   (route) => {
     const root = readDocument(route);
-    const links = findAll(root, "a.figure").map((link) => link.getAttribute("href"));
+    const links = findAll(root, "a.figure").map((link) =>
+      link.getAttribute("href"),
+    );
     const entries = findAll(root, "aside li");
-    const figures = findAll(root, "aside a[id^=source-]") as HTMLAnchorElement[];
+    const figures = findAll(
+      root,
+      "aside a[id^=source-]",
+    ) as HTMLAnchorElement[];
     const ids = figures.map(({ id }) => `#${id}`);
     expect(links.filter((link) => !ids.includes(link ?? ""))).toEqual([]);
     const text = readLine(root.querySelector("main")).replace(
@@ -23,7 +28,9 @@ test.each(readPageRoutes())(
     }
     for (const entry of entries) {
       expect(readLine(entry.lastElementChild)).not.toBe("");
-      const links = findAll(entry, "p:last-child a[href]").map((link) => link.getAttribute("href"));
+      const links = findAll(entry, "p:last-child a[href]").map((link) =>
+        link.getAttribute("href"),
+      );
       expect(links).not.toContain(route.path);
     }
   },

@@ -1,6 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { findHostProblems, readHostingFacts } from "../../checks/find-host-problems";
+import {
+  findHostProblems,
+  readHostingFacts,
+} from "../../checks/find-host-problems";
 import { SITE_DIR } from "../../read/settings";
 import { readPageRoutes } from "../../read/site-routes";
 import { type Host, startCaddy, startNginx } from "../../serve/hosts";
@@ -36,7 +39,10 @@ describe.each(names)("%s", (name) => {
     ["/services?plan=all", "/service?plan=all"],
   ])("%s moves for good to %s", async (from, to) => {
     const { status, headers } = await ask(originOf(name), from);
-    const { pathname, search } = new URL(headers.location ?? "", originOf(name));
+    const { pathname, search } = new URL(
+      headers.location ?? "",
+      originOf(name),
+    );
     expect([status, pathname + search]).toEqual([301, to]);
   });
 
@@ -51,7 +57,12 @@ describe.each(names)("%s", (name) => {
     ["a folder without a page", "/static", [404], "GET"],
     ["files for other hosts", "/_headers", [404], "GET"],
     ["statistics of the build", "/webpack.stats.json", [404], "GET"],
-    ["files for the next build", "/_gatsby/slices/_gatsby-scripts-1.html", [404], "GET"],
+    [
+      "files for the next build",
+      "/_gatsby/slices/_gatsby-scripts-1.html",
+      [404],
+      "GET",
+    ],
     ["a form", "/about", [405], "POST"],
     ["an unknown method", "/about", [405], "BREW"],
   ])("%s gets a sensible status", async (_case, path, statuses, method) => {
@@ -61,10 +72,16 @@ describe.each(names)("%s", (name) => {
   });
 
   test("files are cached as long as their names allow", async () => {
-    const keep = async (path: string) => (await ask(originOf(name), path)).headers["cache-control"];
+    const keep = async (path: string) =>
+      (await ask(originOf(name), path)).headers["cache-control"];
     expect(await keep(hashed)).toBe("public, max-age=31536000, immutable");
     expect(await keep("/favicon.ico")).toBe("public, max-age=604800");
-    for (const path of ["/", "/nowhere", "/rss.xml", "/page-data/index/page-data.json"])
+    for (const path of [
+      "/",
+      "/nowhere",
+      "/rss.xml",
+      "/page-data/index/page-data.json",
+    ])
       expect(await keep(path)).toBe("no-cache");
   });
 
@@ -80,7 +97,9 @@ describe.each(names)("%s", (name) => {
       expect(answer.headers["content-encoding"]).toBe(sent);
       expect(answer.headers.vary).toContain("Accept-Encoding");
       const again = { ...headers, "If-None-Match": answer.headers.etag ?? "" };
-      expect((await ask(origin, "/about", { headers: again })).status).toBe(304);
+      expect((await ask(origin, "/about", { headers: again })).status).toBe(
+        304,
+      );
     }
   });
 
@@ -100,7 +119,8 @@ describe.each(names)("%s", (name) => {
   });
 
   test("every response has the headers that MDN's Observatory scores, and files have their content type", async () => {
-    const readHeaders = async (path: string) => (await ask(originOf(name), path)).headers;
+    const readHeaders = async (path: string) =>
+      (await ask(originOf(name), path)).headers;
     for (const path of ["/", "/nowhere", "/rss.xml", "/services", "/about/"])
       expect(await readHeaders(path)).toMatchObject({
         "content-security-policy": "frame-ancestors 'none'",
@@ -116,7 +136,9 @@ describe.each(names)("%s", (name) => {
       ["/llms.txt", "text/plain"],
       ["/rss.xml", "text/xml"],
     ] as const)
-      expect((await readHeaders(path))["content-type"]).toBe(`${type}; charset=utf-8`);
+      expect((await readHeaders(path))["content-type"]).toBe(
+        `${type}; charset=utf-8`,
+      );
     expect((await readHeaders("/site.webmanifest"))["content-type"]).toBe(
       "application/manifest+json",
     );
@@ -124,11 +146,15 @@ describe.each(names)("%s", (name) => {
 });
 
 test("a drawing that is opened as a page runs no script", async () => {
-  const drawing = listFiles(SITE_DIR).find((file) => /^static\/.*\.svg$/.test(file)) ?? "none";
+  const drawing =
+    listFiles(SITE_DIR).find((file) => /^static\/.*\.svg$/.test(file)) ??
+    "none";
   for (const name of names) {
     const { status, headers } = await ask(originOf(name), `/${drawing}`);
     expect([name, status]).toEqual([name, 200]);
-    expect(headers["content-security-policy"]).toMatch(/^default-src 'none';.*;sandbox;/);
+    expect(headers["content-security-policy"]).toMatch(
+      /^default-src 'none';.*;sandbox;/,
+    );
   }
 });
 
@@ -139,23 +165,31 @@ test("hidden files are not served, except for those that others ask for", async 
     writeFileSync(path.join(SITE_DIR, file), "secret");
   }
   const answers = await Promise.all(
-    names.flatMap((name) => hidden.map(async (file) => (await ask(originOf(name), file)).status)),
+    names.flatMap((name) =>
+      hidden.map(async (file) => (await ask(originOf(name), file)).status),
+    ),
   );
   for (const folder of [".env", ".git", "blog/.draft"])
     rmSync(path.join(SITE_DIR, folder), { recursive: true });
   expect(answers).toEqual(answers.map(() => 404));
   for (const name of names)
-    expect((await ask(originOf(name), "/.well-known/security.txt")).status).toBe(200);
+    expect(
+      (await ask(originOf(name), "/.well-known/security.txt")).status,
+    ).toBe(200);
 });
 
 test("both servers send the same headers for every file", async () => {
   const pages = readPageRoutes().map((route) => route.path);
-  const files = listFiles(SITE_DIR).filter((file) => !/\.(br|gz|html)$|^_/.test(file));
+  const files = listFiles(SITE_DIR).filter(
+    (file) => !/\.(br|gz|html)$|^_/.test(file),
+  );
   const others = ["/nowhere", "/static/nowhere.svg"];
   const paths = [...pages, ...files.map((file) => `/${file}`), ...others];
   for (const path of paths) {
     const [nginx, caddy] = await Promise.all(
-      names.map(async (name) => compare(await ask(originOf(name), encodePath(path)))),
+      names.map(async (name) =>
+        compare(await ask(originOf(name), encodePath(path))),
+      ),
     );
     expect([path, nginx]).toEqual([path, caddy]);
   }
@@ -168,7 +202,9 @@ function compare({ status, headers }: Answer) {
   const compared = Object.entries(headers).filter(([name]) => !own.test(name));
   return {
     status,
-    ...Object.fromEntries(compared.map(([name, value]) => [name, String(value).toLowerCase()])),
+    ...Object.fromEntries(
+      compared.map(([name, value]) => [name, String(value).toLowerCase()]),
+    ),
   };
 }
 

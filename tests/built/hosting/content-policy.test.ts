@@ -6,8 +6,10 @@ import { readSiteFile } from "../../read/site-file";
 import { listProblems } from "../support/by-path";
 
 const routes = readSiteRoutes().filter(({ kind }) => kind !== "redirect");
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const header = /Content-Security-Policy: (.*)/.exec(readSiteFile("_headers"))?.[1] ?? "";
+const hashOf = (text: string) =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const header =
+  /Content-Security-Policy: (.*)/.exec(readSiteFile("_headers"))?.[1] ?? "";
 
 test("every page's policy precedes and allows its styles and scripts, and no attribute has any", () => {
   const problems = listProblems(routes, (route) => {
@@ -15,18 +17,32 @@ test("every page's policy precedes and allows its styles and scripts, and no att
     const policies = findAll(page, "meta[http-equiv=Content-Security-Policy]");
     const policy = policies[0]?.getAttribute("content") ?? "";
     const inline = findAll(page, "style, script:not([src], [type])");
-    const unnamed = inline.filter(({ textContent }) => !policy.includes(hashOf(textContent)));
-    const early = inline.filter((each) => !policies[0] || !isBefore(policies[0], each));
+    const unnamed = inline.filter(
+      ({ textContent }) => !policy.includes(hashOf(textContent)),
+    );
+    const early = inline.filter(
+      (each) => !policies[0] || !isBefore(policies[0], each),
+    );
     const attributes = findAll(page, "*").flatMap(({ attributes }) =>
-      Array.from(attributes, ({ name }) => name).filter((name) => /^(style|on\w+)$/.test(name)),
+      Array.from(attributes, ({ name }) => name).filter((name) =>
+        /^(style|on\w+)$/.test(name),
+      ),
     );
     return [
       ...(policies.length === 1 ? [] : [`has ${policies.length} policies`]),
-      ...(policy.startsWith("default-src 'none';") ? [] : ["does not start with default-src"]),
+      ...(policy.startsWith("default-src 'none';")
+        ? []
+        : ["does not start with default-src"]),
       // Safari upgrades http://localhost:9000 too.
-      ...(policy.includes("upgrade-insecure-requests") ? ["upgrades requests of localhost"] : []),
-      ...(/unsafe-|\*|https?:|data:/.test(policy) ? ["allows any origin or inline code"] : []),
-      ...unnamed.map(({ textContent }) => `has no hash for ${textContent.slice(0, 40)}`),
+      ...(policy.includes("upgrade-insecure-requests")
+        ? ["upgrades requests of localhost"]
+        : []),
+      ...(/unsafe-|\*|https?:|data:/.test(policy)
+        ? ["allows any origin or inline code"]
+        : []),
+      ...unnamed.map(
+        ({ textContent }) => `has no hash for ${textContent.slice(0, 40)}`,
+      ),
       ...early.map(({ tagName }) => `has a ${tagName} before its policy`),
       ...attributes.map((name) => `has ${name} in an attribute`),
     ];
@@ -35,11 +51,15 @@ test("every page's policy precedes and allows its styles and scripts, and no att
 });
 
 const isBefore = (first: Element, second: Element) =>
-  (first.compareDocumentPosition(second) & first.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  (first.compareDocumentPosition(second) &
+    first.DOCUMENT_POSITION_FOLLOWING) !==
+  0;
 
 test("every page has the same script", () => {
   const scripts = routes.flatMap((route) =>
-    findAll(readDocument(route), "script:not([src], [type])").map(({ textContent }) => textContent),
+    findAll(readDocument(route), "script:not([src], [type])").map(
+      ({ textContent }) => textContent,
+    ),
   );
   expect(scripts).toHaveLength(routes.length);
   expect(new Set(scripts).size).toBe(1);

@@ -14,7 +14,9 @@ interface Step {
 
 const routes = readPageRoutes();
 const siteUrl = readSiteUrl();
-const { breadcrumbs: label } = readRecords("ui-labels.yaml") as { breadcrumbs: string };
+const { breadcrumbs: label } = readRecords("ui-labels.yaml") as {
+  breadcrumbs: string;
+};
 const readBreadcrumbs = (route: SiteRoute) =>
   findEntities<{ itemListElement: Step[] }>(route, "BreadcrumbList");
 const readSteps = (route: SiteRoute) =>
@@ -29,10 +31,12 @@ function readNames(route: SiteRoute): string[] {
 
 test("breadcrumb data matches the visible breadcrumbs, and no other page has any", () => {
   const shown = readByPath(routes, (route) =>
-    findAll(readDocument(route), `main nav[aria-label="${label}"] a`).map((link) => ({
-      name: readLine(link),
-      item: siteUrl + (link.getAttribute("href") ?? ""),
-    })),
+    findAll(readDocument(route), `main nav[aria-label="${label}"] a`).map(
+      (link) => ({
+        name: readLine(link),
+        item: siteUrl + (link.getAttribute("href") ?? ""),
+      }),
+    ),
   );
   const reported = readByPath(routes, (route) =>
     readSteps(route)
@@ -41,7 +45,9 @@ test("breadcrumb data matches the visible breadcrumbs, and no other page has any
   );
   expect(reported).toEqual(shown);
   expect(shown["/"]).toEqual([]);
-  expect(Object.values(shown).filter((steps) => steps.length > 1).length).toBeGreaterThan(10);
+  expect(
+    Object.values(shown).filter((steps) => steps.length > 1).length,
+  ).toBeGreaterThan(10);
 });
 
 test("breadcrumbs are numbered from the home page to the page itself", () => {
@@ -52,9 +58,13 @@ test("breadcrumbs are numbered from the home page to the page itself", () => {
       const steps = readSteps(route);
       const [first, ...others] = steps.map(({ item }) => item);
       return [
-        steps.every(({ position }, place) => position === place + 1) ? "" : "is not numbered",
+        steps.every(({ position }, place) => position === place + 1)
+          ? ""
+          : "is not numbered",
         first === `${siteUrl}/` ? "" : `starts with ${first ?? "nothing"}`,
-        others.at(-1) === readBuiltPage(route).canonicals[0] ? "" : "does not end with the page",
+        others.at(-1) === readBuiltPage(route).canonicals[0]
+          ? ""
+          : "does not end with the page",
         ...others.filter((item) => !urls.includes(item)),
       ].filter(Boolean);
     },
@@ -64,7 +74,10 @@ test("breadcrumbs are numbered from the home page to the page itself", () => {
 
 test("breadcrumbs use each page's own name", () => {
   const names = new Map(
-    routes.map((route) => [readBuiltPage(route).canonicals[0], readNames(route)]),
+    routes.map((route) => [
+      readBuiltPage(route).canonicals[0],
+      readNames(route),
+    ]),
   );
   const problems = listProblems(routes, (route) =>
     readSteps(route)

@@ -10,9 +10,12 @@ const compareArticle: Comparison = (article, shown) => {
   const modified = article["dateModified"] as string | undefined;
   return [
     ...expectSame("headline", article["headline"], shown.heading),
-    ...expectSame("mainEntityOfPage", article["mainEntityOfPage"], { "@id": shown.canonical }),
+    ...expectSame("mainEntityOfPage", article["mainEntityOfPage"], {
+      "@id": shown.canonical,
+    }),
     // A guide's data has its first date; the page shows when its text was last checked.
-    ...(published === undefined || shown.days.some((day) => day > published.slice(0, 10))
+    ...(published === undefined ||
+    shown.days.some((day) => day > published.slice(0, 10))
       ? []
       : expectIn("datePublished", published.slice(0, 10), shown.days)),
     ...(article["@type"] === "Article" || modified === undefined
@@ -38,41 +41,75 @@ const comparisons: Readonly<Record<string, Comparison | undefined>> = {
   Service: comparePage,
   Blog: (blog, shown) => expectSame("name", blog["name"], shown.heading),
   FAQPage: (faq, shown) => {
-    const reported = faq["mainEntity"] as { name: string; acceptedAnswer: { text: string } }[];
+    const reported = faq["mainEntity"] as {
+      name: string;
+      acceptedAnswer: { text: string };
+    }[];
     return reported.flatMap(({ name, acceptedAnswer }) => {
-      const answer = shown.questions.find(({ question }) => question === name)?.answer;
+      const answer = shown.questions.find(
+        ({ question }) => question === name,
+      )?.answer;
       if (answer === undefined) return [`the page does not ask: ${name}`];
-      return expectSame(`answer to "${name}"`, formatLine(acceptedAnswer.text), answer);
+      return expectSame(
+        `answer to "${name}"`,
+        formatLine(acceptedAnswer.text),
+        answer,
+      );
     });
   },
   OfferCatalog: (catalog, shown) => {
-    const offers = catalog["itemListElement"] as { name: string; price: number }[];
-    const reported = offers.map(({ name, price }) => [name, `$${price.toLocaleString("en-US")}`]);
+    const offers = catalog["itemListElement"] as {
+      name: string;
+      price: number;
+    }[];
+    const reported = offers.map(({ name, price }) => [
+      name,
+      `$${price.toLocaleString("en-US")}`,
+    ]);
     // Another list of plans on the page is a separate catalog.
     const prices = reported.map(([name = ""]) => [name, shown.prices[name]]);
-    return expectSame("offers", Object.fromEntries(reported), Object.fromEntries(prices));
+    return expectSame(
+      "offers",
+      Object.fromEntries(reported),
+      Object.fromEntries(prices),
+    );
   },
   HowTo: (tutorial, shown) => {
-    const steps = tutorial["step"] as { name: string; text: string; url: string }[];
-    const headings = Object.values(shown.headings).filter((text) => /^Step \d/.test(text));
+    const steps = tutorial["step"] as {
+      name: string;
+      text: string;
+      url: string;
+    }[];
+    const headings = Object.values(shown.headings).filter((text) =>
+      /^Step \d/.test(text),
+    );
     const problems = steps.flatMap(({ name, text, url }, index) => [
       ...expectSame(
         `step ${index + 1}`,
         `Step ${index + 1}: ${name}`,
         shown.headings[new URL(url).hash.slice(1)],
       ),
-      ...(shown.text.includes(formatLine(text)) ? [] : [`step ${index + 1}: not shown: ${text}`]),
+      ...(shown.text.includes(formatLine(text))
+        ? []
+        : [`step ${index + 1}: not shown: ${text}`]),
     ]);
-    return [...problems, ...expectSame("number of steps", steps.length, headings.length)];
+    return [
+      ...problems,
+      ...expectSame("number of steps", steps.length, headings.length),
+    ];
   },
 };
 
 /** Differences between a page's structured data and its visible content. */
-export function findMismatches(entities: readonly Entity[], shown: ShownFacts): string[] {
+export function findMismatches(
+  entities: readonly Entity[],
+  shown: ShownFacts,
+): string[] {
   return entities.flatMap((thing) =>
-    [...(comparisons[thing["@type"]]?.(thing, shown) ?? []), ...findHidden(thing, shown)].map(
-      (problem) => `${thing["@type"]} ${problem}`,
-    ),
+    [
+      ...(comparisons[thing["@type"]]?.(thing, shown) ?? []),
+      ...findHidden(thing, shown),
+    ].map((problem) => `${thing["@type"]} ${problem}`),
   );
 }
 
@@ -80,13 +117,16 @@ export function findMismatches(entities: readonly Entity[], shown: ShownFacts): 
 function findHidden(value: unknown, shown: ShownFacts): string[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.values(value).flatMap((each) => findHidden(each, shown));
-  const reported = "description" in value ? formatLine(String(value.description)) : undefined;
+  const reported =
+    "description" in value ? formatLine(String(value.description)) : undefined;
   if (reported === undefined) return inner;
   const isShown =
     reported !== "" &&
     (shown.summaries.includes(reported) ||
       [shown.text, shown.footer].some((text) => text.includes(reported)));
-  return isShown ? inner : [`description: the page does not show ${reported}`, ...inner];
+  return isShown
+    ? inner
+    : [`description: the page does not show ${reported}`, ...inner];
 }
 
 function formatLine(text: string): string {
@@ -94,12 +134,20 @@ function formatLine(text: string): string {
 }
 
 function expectSame(name: string, reported: unknown, shown: unknown): string[] {
-  const [reportedText, shownText] = [reported, shown].map((value) => JSON.stringify(value));
+  const [reportedText, shownText] = [reported, shown].map((value) =>
+    JSON.stringify(value),
+  );
   return reportedText === shownText
     ? []
     : [`${name} is ${reportedText} in the data and ${shownText} on the page`];
 }
 
-function expectIn(name: string, reported: string, shown: readonly string[]): string[] {
-  return shown.includes(reported) ? [] : [`${name}: the page does not show ${reported}`];
+function expectIn(
+  name: string,
+  reported: string,
+  shown: readonly string[],
+): string[] {
+  return shown.includes(reported)
+    ? []
+    : [`${name}: the page does not show ${reported}`];
 }

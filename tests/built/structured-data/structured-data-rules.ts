@@ -34,26 +34,57 @@ export const KIND_RULES: Readonly<Record<string, KindRule>> = {
   // …/structured-data/organization
   Organization: {
     required: ["name", "url"],
-    recommended: ["logo", "slogan", "description", "email", "address", "sameAs"],
+    recommended: [
+      "logo",
+      "slogan",
+      "description",
+      "email",
+      "address",
+      "sameAs",
+    ],
   },
   PostalAddress: {
-    required: ["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"],
+    required: [
+      "streetAddress",
+      "addressLocality",
+      "addressRegion",
+      "postalCode",
+      "addressCountry",
+    ],
   },
   // …/appearance/site-names
-  WebSite: { required: ["name", "url"], recommended: ["publisher", "description"] },
+  WebSite: {
+    required: ["name", "url"],
+    recommended: ["publisher", "description"],
+  },
   // schema.org
   HowTo: { required: ["name", "step"], recommended: ["description"] },
   HowToStep: { required: ["position", "name", "text", "url"] },
-  Service: { required: ["name", "provider"], recommended: ["url", "areaServed", "description"] },
+  Service: {
+    required: ["name", "provider"],
+    recommended: ["url", "areaServed", "description"],
+  },
   Country: { required: ["name"] },
   OfferCatalog: { required: ["name", "itemListElement"], recommended: ["url"] },
   Offer: {
     required: ["name", "price", "priceCurrency"],
-    recommended: ["description", "url", "seller", "priceValidUntil", "priceSpecification"],
+    recommended: [
+      "description",
+      "url",
+      "seller",
+      "priceValidUntil",
+      "priceSpecification",
+    ],
   },
-  UnitPriceSpecification: { required: ["price", "priceCurrency"], recommended: ["unitCode"] },
+  UnitPriceSpecification: {
+    required: ["price", "priceCurrency"],
+    recommended: ["unitCode"],
+  },
   WebPage: pageRule,
   AboutPage: pageRule,
   CollectionPage: pageRule,
-  Blog: { required: ["name", "url"], recommended: ["description", "publisher"] },
+  Blog: {
+    required: ["name", "url"],
+    recommended: ["description", "publisher"],
+  },
 };

@@ -17,7 +17,9 @@ export function findEntityProblems(
   entities: readonly Entity[],
   site: SiteFacts,
 ): string[] {
-  return entities.flatMap((thing) => findNodeProblems(path, thing, thing["@type"], site, false));
+  return entities.flatMap((thing) =>
+    findNodeProblems(path, thing, thing["@type"], site, false),
+  );
 }
 
 function findNodeProblems(
@@ -33,11 +35,13 @@ function findNodeProblems(
   const problems = properties.flatMap(([name, value]) =>
     findValueProblems(path, value, `${place}.${name}`, site),
   );
-  if (id !== undefined && !site.ids.has(id)) problems.push(`${place}: no page describes ${id}`);
+  if (id !== undefined && !site.ids.has(id))
+    problems.push(`${place}: no page describes ${id}`);
   if (kind === undefined)
     return id === undefined ? [...problems, `${place} has no @type`] : problems;
   const rule = KIND_RULES[kind];
-  if (!rule) return [...problems, `${place}: there is no rule for the type ${kind}`];
+  if (!rule)
+    return [...problems, `${place}: there is no rule for the type ${kind}`];
   // Authors, sellers and parent entities are abbreviated here; another page has the rest under the same @id.
   const isShort = isInner && ["Organization", "WebSite", "Blog"].includes(kind);
   const recommended = isShort ? [] : (rule.recommended ?? []);
@@ -50,7 +54,12 @@ function findNodeProblems(
   return [...problems, ...missing.map((name) => `${place}.${name} is missing`)];
 }
 
-function findValueProblems(path: string, value: unknown, place: string, site: SiteFacts): string[] {
+function findValueProblems(
+  path: string,
+  value: unknown,
+  place: string,
+  site: SiteFacts,
+): string[] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) =>
       findValueProblems(path, entry, `${place}[${index}]`, site),
@@ -61,15 +70,27 @@ function findValueProblems(path: string, value: unknown, place: string, site: Si
   if (place.endsWith(".priceValidUntil"))
     return isDay(value) ? [] : [`${place} is not a date: ${value}`];
   if (/\.date\w+$/.test(place))
-    return isMoment(value) ? [] : [`${place} is not a time with a zone: ${value}`];
+    return isMoment(value)
+      ? []
+      : [`${place} is not a time with a zone: ${value}`];
   if (place.endsWith(".addressCountry"))
-    return /^[A-Z]{2}$/.test(value) ? [] : [`${place} is not a country code: ${value}`];
-  if (/\.(url|item|image(\[\d+\])?|logo|mainEntityOfPage|sameAs\[\d+\])$/.test(place))
+    return /^[A-Z]{2}$/.test(value)
+      ? []
+      : [`${place} is not a country code: ${value}`];
+  if (
+    /\.(url|item|image(\[\d+\])?|logo|mainEntityOfPage|sameAs\[\d+\])$/.test(
+      place,
+    )
+  )
     return findUrlProblems(value, place, site);
   return [];
 }
 
-function findUrlProblems(value: string, place: string, site: SiteFacts): string[] {
+function findUrlProblems(
+  value: string,
+  place: string,
+  site: SiteFacts,
+): string[] {
   if (!URL.canParse(value) || !value.startsWith("https://"))
     return [`${place} is not a full URL: ${value}`];
   if (new URL(value).origin !== site.origin || site.hasUrl(value)) return [];

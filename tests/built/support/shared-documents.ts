@@ -6,4 +6,5 @@ declare global {
 }
 
 /** Replaces tests/read/read-document.ts (see tests/jest.built.config.mjs), so that a page is parsed once for all test files. */
-export const { parseHtml, readDocument, readXmlElements } = globalThis.readDocumentModule;
+export const { parseHtml, readDocument, readXmlElements } =
+  globalThis.readDocumentModule;

@@ -74,7 +74,12 @@ export const watchedPages: readonly WatchedPage[] = [
     rounds: [
       [
         [process, "variant: split", "variant: splt", "sections[0].variant"],
-        [process, "heading: How Our AI", "heading: [How, Our] # ", "sections[0].heading"],
+        [
+          process,
+          "heading: How Our AI",
+          "heading: [How, Our] # ",
+          "sections[0].heading",
+        ],
       ],
       [[process, "type: hero", "type: heroo", "sections[0].type"]],
       [
@@ -84,8 +89,18 @@ export const watchedPages: readonly WatchedPage[] = [
       [[process, null, "", "file"]],
       [
         [process, "[launch-time,", "[launch-tim,", "sections[0].figures[0]"],
-        [process, "./three-steps.jpg", "./four-steps.jpg", "sections[0].image.src"],
-        [process, '"#launch-schedule"', '"#lunch"', "sections[0].actions[1].link"],
+        [
+          process,
+          "./three-steps.jpg",
+          "./four-steps.jpg",
+          "sections[0].image.src",
+        ],
+        [
+          process,
+          '"#launch-schedule"',
+          '"#lunch"',
+          "sections[0].actions[1].link",
+        ],
       ],
     ],
   },
@@ -110,17 +125,45 @@ export const watchedPages: readonly WatchedPage[] = [
           "categories[1]",
           lineOf(otherPost, "categories:"),
         ],
-        [labels, "skipToContent: Skip to content\n", "", "skipToContent", `${labels}:2:`],
+        [
+          labels,
+          "skipToContent: Skip to content\n",
+          "",
+          "skipToContent",
+          `${labels}:2:`,
+        ],
         [blog, "searchLabel: Search posts\n", "", "searchLabel", `${blog}:2:`],
       ],
       [
-        [otherPost, null, null, "relatedPosts[0]", lineOf(article, "relatedPosts:")],
-        [authors, "bio: The search desk", "bio: # The search desk", "search-desk.bio"],
-        [site, "\nurl: ", "\nurl: https://a.example\nurl: ", "YAML", `${site}:7:`],
+        [
+          otherPost,
+          null,
+          null,
+          "relatedPosts[0]",
+          lineOf(article, "relatedPosts:"),
+        ],
+        [
+          authors,
+          "bio: The search desk",
+          "bio: # The search desk",
+          "search-desk.bio",
+        ],
+        [
+          site,
+          "\nurl: ",
+          "\nurl: https://a.example\nurl: ",
+          "YAML",
+          `${site}:7:`,
+        ],
       ],
       [
         [labels, null, null, "file", `${labels}:1:`],
-        [authors, "./authors/search-desk.png", "./authors/search.png", "search-desk.avatar.src"],
+        [
+          authors,
+          "./authors/search-desk.png",
+          "./authors/search.png",
+          "search-desk.avatar.src",
+        ],
       ],
     ],
   },
@@ -130,8 +173,19 @@ export const watchedPages: readonly WatchedPage[] = [
     text: "One Montreal team runs your email",
     rounds: [
       [
-        [home, "[starter, growth, custom]", "[starter, grow, custom]", "sections[6].plans[1]"],
-        [clients, "\ncolo:", "\ncolos:", "sections[2].clients[1]", lineOf(home, "- colo\n")],
+        [
+          home,
+          "[starter, growth, custom]",
+          "[starter, grow, custom]",
+          "sections[6].plans[1]",
+        ],
+        [
+          clients,
+          "\ncolo:",
+          "\ncolos:",
+          "sections[2].clients[1]",
+          lineOf(home, "- colo\n"),
+        ],
         [
           facts,
           "\nretention:",
@@ -139,7 +193,12 @@ export const watchedPages: readonly WatchedPage[] = [
           "sections[0].figures[1]",
           lineOf(home, "figures: ["),
         ],
-        [home, "kicker: Outsourced", 'kicker: "{{fact.unknown}}" # ', "sections[0].kicker"],
+        [
+          home,
+          "kicker: Outsourced",
+          'kicker: "{{fact.unknown}}" # ',
+          "sections[0].kicker",
+        ],
       ],
       [
         [clients, "./clients/colo.svg", "./clients/colos.svg", "colo.logo.src"],

@@ -10,7 +10,10 @@ function readAll(folder: string): Record<string, string> {
     .map((file) => path.join(path.basename(folder), file));
   const parent = path.dirname(folder);
   return Object.fromEntries(
-    paths.map((file) => [file, readFileSync(path.join(parent, file), "base64")]),
+    paths.map((file) => [
+      file,
+      readFileSync(path.join(parent, file), "base64"),
+    ]),
   );
 }
 
@@ -26,25 +29,33 @@ export async function openFolder(page: Page, content: string): Promise<void> {
       const folders = file.split("/");
       const name = folders.pop() ?? "";
       let folder = root;
-      for (const each of folders) folder = await folder.getDirectoryHandle(each, { create: true });
+      for (const each of folders)
+        folder = await folder.getDirectoryHandle(each, { create: true });
       const handle = await folder.getFileHandle(name, { create: true });
       const writable = await handle.createWritable();
-      await writable.write(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
+      await writable.write(
+        Uint8Array.from(atob(text), (character) => character.charCodeAt(0)),
+      );
       await writable.close();
     }
     Object.assign(window, { showDirectoryPicker: () => Promise.resolve(root) });
   }, readAll(content));
-  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await page
+    .getByRole("button", { name: "Work with Local Repository" })
+    .click();
 }
 
 /** A file's content as the editor wrote it. */
 export async function readWritten(page: Page, file: string): Promise<Buffer> {
   const text = await page.evaluate(async (names) => {
     let folder = await navigator.storage.getDirectory();
-    for (const each of names.slice(0, -1)) folder = await folder.getDirectoryHandle(each);
+    for (const each of names.slice(0, -1))
+      folder = await folder.getDirectoryHandle(each);
     const handle = await folder.getFileHandle(names.at(-1) ?? "");
     const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+    return btoa(
+      Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""),
+    );
   }, file.split("/"));
   return Buffer.from(text, "base64");
 }

@@ -31,7 +31,8 @@ export const plantedErrors: readonly [PlantedError, PlantedError] = [
     good: heading,
     bad: "\n#### Where each field comes from",
     place: `${lineOf(post, heading.trim())}1`,
-    message: 'body the heading "Where each field comes from" skips from level 1 to 4',
+    message:
+      'body the heading "Where each field comes from" skips from level 1 to 4',
     hint: "write ## Where each field comes from",
     code: "content/skipped-heading-level",
   },

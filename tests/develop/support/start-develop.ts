@@ -21,26 +21,34 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
   const port = await findFreePort();
   process.env.DEVELOP_ORIGIN = `http://localhost:${String(port)}`;
   const script = path.resolve("src/tools/scripts/develop.mjs");
-  const server = spawn("sh", ["-c", `node "${script}" --write --port ${String(port)}; exit`], {
-    cwd: folder,
-    // A process group of its own, so that a hanging server can be killed.
-    detached: true,
-    env: {
-      ...process.env,
-      GATSBY_TELEMETRY_DISABLED: "1",
-      NODE_ENV: "development",
-      // In CI, Gatsby would build all pictures and run all queries first. On a writer's machine, it does so on demand.
-      GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
-      GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
+  const server = spawn(
+    "sh",
+    ["-c", `node "${script}" --write --port ${String(port)}; exit`],
+    {
+      cwd: folder,
+      // A process group of its own, so that a hanging server can be killed.
+      detached: true,
+      env: {
+        ...process.env,
+        GATSBY_TELEMETRY_DISABLED: "1",
+        NODE_ENV: "development",
+        // In CI, Gatsby would build all pictures and run all queries first. On a writer's machine, it does so on demand.
+        GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
+        GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
+      },
     },
-  });
+  );
   const stop = async () => {
     await stopServer(server, port);
-    copyFileSync(path.join(folder, developLog), "node_modules/.cache/develop.log");
+    copyFileSync(
+      path.join(folder, developLog),
+      "node_modules/.cache/develop.log",
+    );
     remove();
   };
   const log = createWriteStream(path.join(folder, developLog));
-  for (const output of [server.stdout, server.stderr]) output.pipe(log, { end: false });
+  for (const output of [server.stdout, server.stderr])
+    output.pipe(log, { end: false });
   const start = Date.now();
   try {
     await untilReady(server);
@@ -48,7 +56,9 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
     await stop();
     throw error;
   }
-  console.log(`develop was ready after ${((Date.now() - start) / 1000).toFixed(0)} s`);
+  console.log(
+    `develop was ready after ${((Date.now() - start) / 1000).toFixed(0)} s`,
+  );
   return stop;
 }
 
@@ -59,7 +69,10 @@ function untilReady(server: ChildProcess): Promise<void> {
     const fail = (reason: string) => {
       reject(new Error(`develop ${reason}:\n${output.slice(-3000)}`));
     };
-    const timer = setTimeout(() => fail("was not ready in time"), START_TIMEOUT);
+    const timer = setTimeout(
+      () => fail("was not ready in time"),
+      START_TIMEOUT,
+    );
     const listen = (chunk: Buffer) => {
       output += chunk.toString();
       if (!output.includes("You can now view")) return;

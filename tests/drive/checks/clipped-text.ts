@@ -37,23 +37,38 @@ export async function findSpoiltText(page: Page): Promise<string[]> {
     // Caches boxes, since many lines share them.
     const boxes = new Map<Element, Box>();
     const lines = readLines().sort((a, b) => a.top - b.top);
-    const clipped = lines.flatMap(({ text, problem }) => (problem ? [`"${text}" ${problem}`] : []));
+    const clipped = lines.flatMap(({ text, problem }) =>
+      problem ? [`"${text}" ${problem}`] : [],
+    );
     return Array.from(new Set([...clipped, ...lines.flatMap(findOverlaps)]));
 
     function readLines(): Line[] {
       const found: Line[] = [];
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(
+        document.body,
+        NodeFilter.SHOW_TEXT,
+      );
       while (walker.nextNode()) {
         const { nodeValue, parentElement } = walker.currentNode;
         const text = nodeValue?.trim().slice(0, 40);
-        if (!text || !parentElement || parentElement.closest("noscript")) continue;
-        if (!parentElement.checkVisibility({ visibilityProperty: true })) continue;
+        if (!text || !parentElement || parentElement.closest("noscript"))
+          continue;
+        if (!parentElement.checkVisibility({ visibilityProperty: true }))
+          continue;
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
-        const rects = Array.from(range.getClientRects()).filter(({ width }) => width > 1);
-        const lines = rects.flatMap((rect) => readLine(text, parentElement, rect));
-        const isBroken = lines.length > 4 && range.toString().trim().length < 3 * lines.length;
-        if (isBroken) lines.forEach((line) => (line.problem = "is broken letter by letter"));
+        const rects = Array.from(range.getClientRects()).filter(
+          ({ width }) => width > 1,
+        );
+        const lines = rects.flatMap((rect) =>
+          readLine(text, parentElement, rect),
+        );
+        const isBroken =
+          lines.length > 4 && range.toString().trim().length < 3 * lines.length;
+        if (isBroken)
+          lines.forEach(
+            (line) => (line.problem = "is broken letter by letter"),
+          );
         const isFigure = /^[+–-]?\$?[\d.,]+\W?[x%KM]?\+?$/.test(text);
         if (isFigure && lines.length > 1)
           lines.forEach((line) => (line.problem = "is a broken figure"));
@@ -65,7 +80,8 @@ export async function findSpoiltText(page: Page): Promise<string[]> {
     function measure(element: Element): Box {
       const style = getComputedStyle(element);
       const { display, overflowX, overflowY } = style;
-      const isPage = element === document.body || element === document.documentElement;
+      const isPage =
+        element === document.body || element === document.documentElement;
       return {
         number: boxes.size,
         edges: element.getBoundingClientRect(),
@@ -86,13 +102,20 @@ export async function findSpoiltText(page: Page): Promise<string[]> {
 
     function readLine(text: string, parent: Element, rect: DOMRect): Line[] {
       // Browsers report the font's full height for a line, which exceeds the line height of headings.
-      const beyond = Math.max(0, (rect.height - findBox(parent).lineHeight) / 2 || 0);
+      const beyond = Math.max(
+        0,
+        (rect.height - findBox(parent).lineHeight) / 2 || 0,
+      );
       const { left, right } = rect;
       const [top, bottom] = [rect.top + beyond, rect.bottom - beyond];
       const scrolls = { x: false, y: false };
       let own: number | undefined;
       let problem: string | undefined;
-      for (let element: Element | null = parent; element; element = element.parentElement) {
+      for (
+        let element: Element | null = parent;
+        element;
+        element = element.parentElement
+      ) {
         const box = findBox(element);
         if (box.isForScreenReaders) return [];
         if (box.isOpen) continue;
@@ -100,7 +123,9 @@ export async function findSpoiltText(page: Page): Promise<string[]> {
         scrolls.x ||= /auto|scroll/.test(overflowX);
         scrolls.y ||= /auto|scroll/.test(overflowY);
         const isOwn = own === undefined;
-        const isOffX = left < edges.left - 1 - (isOwn ? box.hang : 0) || right > edges.right + 1;
+        const isOffX =
+          left < edges.left - 1 - (isOwn ? box.hang : 0) ||
+          right > edges.right + 1;
         const isOffY = top < edges.top - 2 || bottom > edges.bottom + 2;
         const countsX = !scrolls.x && (isOwn || overflowX !== "visible");
         const countsY = !scrolls.y && (isOwn || overflowY !== "visible");
@@ -110,7 +135,15 @@ export async function findSpoiltText(page: Page): Promise<string[]> {
       }
       if (left < -1 && !scrolls.x) problem ??= "starts left of the screen";
       return [
-        { text, box: own ?? findBox(document.body).number, left, top, right, bottom, problem },
+        {
+          text,
+          box: own ?? findBox(document.body).number,
+          left,
+          top,
+          right,
+          bottom,
+          problem,
+        },
       ];
     }
 
@@ -120,7 +153,8 @@ export async function findSpoiltText(page: Page): Promise<string[]> {
       for (let next = place + 1; next < lines.length; next += 1) {
         const other = lines[next]!;
         if (other.top > line.bottom - touch) break;
-        const shared = Math.min(line.right, other.right) - Math.max(line.left, other.left);
+        const shared =
+          Math.min(line.right, other.right) - Math.max(line.left, other.left);
         const isUnder = Math.min(line.bottom, other.bottom) - other.top > touch;
         if (shared > 1 && isUnder && line.box !== other.box)
           problems.push(`"${line.text}" and "${other.text}" overlap`);

@@ -20,14 +20,16 @@ interface Ring {
 export async function findWeakFocus(page: Page): Promise<string[]> {
   // From here on, the browser assumes a keyboard user and shows the focus even if a script sets it.
   await page.keyboard.press("Tab");
-  const problems = (await readRings(page)).flatMap(({ stop, problem, color, backgrounds }) => {
-    const lowContrast = backgrounds.filter(
-      (background) => contrastOf(color, background) < MIN_CONTRAST,
-    );
-    return problem
-      ? [`${stop} ${problem}`]
-      : lowContrast.map((each) => `${stop}: ${color} on ${each}`);
-  });
+  const problems = (await readRings(page)).flatMap(
+    ({ stop, problem, color, backgrounds }) => {
+      const lowContrast = backgrounds.filter(
+        (background) => contrastOf(color, background) < MIN_CONTRAST,
+      );
+      return problem
+        ? [`${stop} ${problem}`]
+        : lowContrast.map((each) => `${stop}: ${color} on ${each}`);
+    },
+  );
   return Array.from(new Set(problems));
 }
 
@@ -38,9 +40,9 @@ async function readRings(page: Page): Promise<Ring[]> {
   );
   const rings = await page.evaluate(() => {
     const root = document.documentElement;
-    const stops = Array.from(document.body.querySelectorAll<HTMLElement>("*")).filter(
-      (element) => element.tabIndex >= 0 || scrolls(element),
-    );
+    const stops = Array.from(
+      document.body.querySelectorAll<HTMLElement>("*"),
+    ).filter((element) => element.tabIndex >= 0 || scrolls(element));
     const rings = stops.flatMap((stop): Ring[] => {
       const siblings = Array.from(stop.parentElement?.children ?? []).filter(
         (element) => !hasOutline(element),
@@ -50,7 +52,8 @@ async function readRings(page: Page): Promise<Ring[]> {
       const outlined = [stop, ...siblings].find(hasOutline);
       return [{ stop: stop.outerHTML.slice(0, 110), ...readRing(outlined) }];
     });
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (document.activeElement instanceof HTMLElement)
+      document.activeElement.blur();
     window.scrollTo(0, 0);
     return rings;
 
@@ -62,12 +65,18 @@ async function readRings(page: Page): Promise<Ring[]> {
 
     function hasOutline(element: Element): boolean {
       const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);
-      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && opacity !== "0";
+      return (
+        outlineStyle !== "none" &&
+        parseFloat(outlineWidth) >= 2 &&
+        opacity !== "0"
+      );
     }
 
     function readRing(outlined: Element | undefined): Omit<Ring, "stop"> {
-      if (!outlined) return { problem: "has no ring", color: "", backgrounds: [] };
-      const { outlineColor, outlineWidth, outlineOffset } = getComputedStyle(outlined);
+      if (!outlined)
+        return { problem: "has no ring", color: "", backgrounds: [] };
+      const { outlineColor, outlineWidth, outlineOffset } =
+        getComputedStyle(outlined);
       const { left, top, right, bottom } = outlined.getBoundingClientRect();
       const away = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
       const [middle, center] = [(left + right) / 2, (top + bottom) / 2];
@@ -89,8 +98,16 @@ async function readRings(page: Page): Promise<Ring[]> {
     }
 
     function isInSight(outlined: Element, side: DOMPoint): boolean {
-      for (let box = outlined.parentElement; box && box !== root; box = box.parentElement)
-        if (getComputedStyle(box).overflowX !== "visible" && !contains(box, side)) return false;
+      for (
+        let box = outlined.parentElement;
+        box && box !== root;
+        box = box.parentElement
+      )
+        if (
+          getComputedStyle(box).overflowX !== "visible" &&
+          !contains(box, side)
+        )
+          return false;
       return side.x >= 0 && side.x <= root.clientWidth;
     }
 
@@ -98,7 +115,8 @@ async function readRings(page: Page): Promise<Ring[]> {
     function findBackground(outlined: Element, side: DOMPoint): string {
       for (let box: Element | null = outlined; box; box = box.parentElement) {
         const { backgroundColor } = getComputedStyle(box);
-        if (backgroundColor !== "rgba(0, 0, 0, 0)" && contains(box, side)) return backgroundColor;
+        if (backgroundColor !== "rgba(0, 0, 0, 0)" && contains(box, side))
+          return backgroundColor;
       }
       return getComputedStyle(document.body).backgroundColor;
     }

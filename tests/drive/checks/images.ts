@@ -9,11 +9,15 @@ const MAX_SCALE = 1.1;
  */
 export async function findImageProblems(page: Page): Promise<string[]> {
   return page.evaluate(async (maxScale) => {
-    const shown = Array.from(document.images).filter((image) => image.checkVisibility());
+    const shown = Array.from(document.images).filter((image) =>
+      image.checkVisibility(),
+    );
     // Lazy pictures beyond the edge of a slider load when they slide into view.
     shown.forEach((image) => image.setAttribute("loading", "eager"));
     // The first attempt fails if the browser switches to another size of the picture meanwhile.
-    await Promise.allSettled(shown.map((image) => image.decode().catch(() => image.decode())));
+    await Promise.allSettled(
+      shown.map((image) => image.decode().catch(() => image.decode())),
+    );
     const coarse = await Promise.all(shown.map(findCoarse));
     return [
       ...coarse.flat(),
@@ -22,10 +26,13 @@ export async function findImageProblems(page: Page): Promise<string[]> {
         .map((image) => `not loaded: ${image.currentSrc || image.src}`),
       ...shown
         .filter((image) => getComputedStyle(image).objectFit === "fill")
-        .filter(({ clientWidth, clientHeight, naturalWidth, naturalHeight }) => {
-          const stretch = (clientWidth * naturalHeight) / (clientHeight * naturalWidth);
-          return Math.abs(stretch - 1) > 0.05;
-        })
+        .filter(
+          ({ clientWidth, clientHeight, naturalWidth, naturalHeight }) => {
+            const stretch =
+              (clientWidth * naturalHeight) / (clientHeight * naturalWidth);
+            return Math.abs(stretch - 1) > 0.05;
+          },
+        )
         .map((image) => `out of shape: ${image.currentSrc || image.src}`),
     ];
 
@@ -39,8 +46,11 @@ export async function findImageProblems(page: Page): Promise<string[]> {
       const across = clientWidth / file.naturalWidth;
       const down = clientHeight / file.naturalHeight;
       const isWhole = getComputedStyle(image).objectFit === "contain";
-      const scale = (isWhole ? Math.min : Math.max)(across, down) * devicePixelRatio;
-      return scale > maxScale ? [`drawn at ${scale.toFixed(2)} times its file: ${currentSrc}`] : [];
+      const scale =
+        (isWhole ? Math.min : Math.max)(across, down) * devicePixelRatio;
+      return scale > maxScale
+        ? [`drawn at ${scale.toFixed(2)} times its file: ${currentSrc}`]
+        : [];
     }
   }, MAX_SCALE);
 }

@@ -6,7 +6,9 @@ const MIN_SHIFT = 0.005;
 /** The layout shifts since the page was opened, as shares of the screen. */
 export async function findLayoutShifts(page: Page): Promise<string[]> {
   const shifts = await readShifts(page);
-  return shifts.length > 0 ? [...shifts, ...(await findMissingFonts(page))] : [];
+  return shifts.length > 0
+    ? [...shifts, ...(await findMissingFonts(page))]
+    : [];
 }
 
 /** Missing fonts: a machine without the local fallbacks shifts everything below a heading. */
@@ -16,7 +18,9 @@ async function findMissingFonts(page: Page): Promise<string[]> {
       .filter(({ status }) => status === "error")
       .map(({ family }) => family),
   );
-  return families.map((family) => `no font for ${family} on this machine: see docs/testing.md`);
+  return families.map(
+    (family) => `no font for ${family} on this machine: see docs/testing.md`,
+  );
 }
 
 interface LayoutShift extends PerformanceEntry {
@@ -29,9 +33,13 @@ async function readShifts(page: Page): Promise<string[]> {
     (least) =>
       new Promise<string[]>((resolve) => {
         const observer = new PerformanceObserver((list) => {
-          const shifts = (list.getEntries() as LayoutShift[]).filter(({ value }) => value >= least);
+          const shifts = (list.getEntries() as LayoutShift[]).filter(
+            ({ value }) => value >= least,
+          );
           const lines = shifts.map(({ value, sources = [] }) => {
-            const texts = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
+            const texts = sources.map(({ node }) =>
+              node?.textContent?.trim().slice(0, 40),
+            );
             return `${value.toFixed(3)}: ${texts.join(" | ")}`;
           });
           resolve(lines);

@@ -32,9 +32,16 @@ export async function findNarrowProblems(page: Page): Promise<string[]> {
 }
 
 /** Checks the page with these styles, names them in each problem, and removes them. */
-async function findProblemsWith(page: Page, name: string, styles: string): Promise<string[]> {
+async function findProblemsWith(
+  page: Page,
+  name: string,
+  styles: string,
+): Promise<string[]> {
   const remove = await addStyles(page, styles);
-  const problems = [...(await findOverflow(page)), ...(await findSpoiltText(page))];
+  const problems = [
+    ...(await findOverflow(page)),
+    ...(await findSpoiltText(page)),
+  ];
   await remove();
   return problems.map((problem) => `${name}: ${problem}`);
 }

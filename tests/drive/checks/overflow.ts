@@ -10,8 +10,11 @@ export async function findOverflow(page: Page): Promise<string[]> {
     const root = document.documentElement;
     const isContained = (element: Element): boolean => {
       const parent = element.parentElement;
-      if (parent === null || parent === document.body || parent === root) return false;
-      return getComputedStyle(parent).overflowX !== "visible" || isContained(parent);
+      if (parent === null || parent === document.body || parent === root)
+        return false;
+      return (
+        getComputedStyle(parent).overflowX !== "visible" || isContained(parent)
+      );
     };
     // A long word overflows its box without widening it; unless the page clips it, it widens the page.
     const isPageClipped = [root, document.body].some(
@@ -19,7 +22,8 @@ export async function findOverflow(page: Page): Promise<string[]> {
     );
     const findEdge = (element: Element): number => {
       const box = element.getBoundingClientRect().right;
-      if (!isPageClipped || getComputedStyle(element).overflowX !== "visible") return box;
+      if (!isPageClipped || getComputedStyle(element).overflowX !== "visible")
+        return box;
       const edges = Array.from(element.childNodes, (node) => {
         const range = document.createRange();
         if (node instanceof Text) range.selectNodeContents(node);
@@ -28,10 +32,16 @@ export async function findOverflow(page: Page): Promise<string[]> {
       return Math.max(box, ...edges);
     };
     const wide = Array.from(document.body.querySelectorAll("*"))
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => findEdge(element) > root.clientWidth + 1 && !isContained(element))
+      .filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      )
       .filter(
-        (element, _, all) => !all.some((other) => other !== element && element.contains(other)),
+        (element) =>
+          findEdge(element) > root.clientWidth + 1 && !isContained(element),
+      )
+      .filter(
+        (element, _, all) =>
+          !all.some((other) => other !== element && element.contains(other)),
       )
       .sort((a, b) => findEdge(b) - findEdge(a))
       .slice(0, 5)

@@ -10,7 +10,9 @@ const checked = new Set<string>();
  */
 export async function findPopoverProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
-  const buttons = page.locator("button[popovertarget]").filter({ visible: true });
+  const buttons = page
+    .locator("button[popovertarget]")
+    .filter({ visible: true });
   const targets = await buttons.evaluateAll((all) =>
     all.map((button) => button.getAttribute("popovertarget") ?? ""),
   );
@@ -20,7 +22,9 @@ export async function findPopoverProblems(page: Page): Promise<string[]> {
     if ((await popover.count()) === 0) continue;
     const look = (await popover.getAttribute("class")) ?? "";
     if (!checked.has(look))
-      problems.push(...(await findAccessibilityViolations(page, `[id="${id}"]`)));
+      problems.push(
+        ...(await findAccessibilityViolations(page, `[id="${id}"]`)),
+      );
     checked.add(look);
     await popover.evaluate((element: HTMLElement) => element.hidePopover());
   }
@@ -29,14 +33,23 @@ export async function findPopoverProblems(page: Page): Promise<string[]> {
 
 /** Opens it by script: specs of each kind of popover test the button. */
 function openPopover(id: string): string[] {
-  const button = document.querySelector<HTMLElement>(`button[popovertarget="${id}"]`);
+  const button = document.querySelector<HTMLElement>(
+    `button[popovertarget="${id}"]`,
+  );
   button?.scrollIntoView({ block: "center", behavior: "instant" });
   button?.click();
   const popover = document.getElementById(id);
   if (!popover?.matches(":popover-open")) return [`#${id} does not open`];
-  for (const animation of popover.getAnimations({ subtree: true })) animation.finish();
+  for (const animation of popover.getAnimations({ subtree: true }))
+    animation.finish();
   const { left, top, right, bottom } = popover.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  const isInside = left > -1 && top > -1 && right < clientWidth + 1 && bottom < clientHeight + 1;
-  return isInside ? [] : [`#${id} reaches over an edge: ${left}, ${top} to ${right}, ${bottom}`];
+  const isInside =
+    left > -1 &&
+    top > -1 &&
+    right < clientWidth + 1 &&
+    bottom < clientHeight + 1;
+  return isInside
+    ? []
+    : [`#${id} reaches over an edge: ${left}, ${top} to ${right}, ${bottom}`];
 }

@@ -12,9 +12,12 @@ export async function readPage(page: Page): Promise<Reading> {
   return page.evaluate(() => {
     // Skips noscript texts, live texts for screen readers, and the names of buttons and fields that only work with scripts, which a page
     // without scripts should leave out.
-    const asides = "noscript, #gatsby-announcer, button:not([popovertarget]), [role=search] label";
+    const asides =
+      "noscript, #gatsby-announcer, button:not([popovertarget]), [role=search] label";
     const apart = Array.from(document.querySelectorAll<HTMLElement>(asides));
-    apart.forEach((element) => element.style.setProperty("display", "none", "important"));
+    apart.forEach((element) =>
+      element.style.setProperty("display", "none", "important"),
+    );
     const lines = document.body.innerText
       .split("\n")
       .map((line) => line.replace(/\s+/g, " ").trim());
@@ -24,7 +27,9 @@ export async function readPage(page: Page): Promise<Reading> {
       (link) => link.getAttribute("href") ?? "",
     );
     const head = Array.from(
-      document.head.querySelectorAll("title, meta[name], meta[property], link[rel=canonical]"),
+      document.head.querySelectorAll(
+        "title, meta[name], meta[property], link[rel=canonical]",
+      ),
       (element) =>
         [
           element.tagName,
@@ -50,17 +55,25 @@ export async function findInvisible(page: Page): Promise<string[]> {
     // CSS fade-ins end up visible, whether time or scrolling drives them.
     document
       .getAnimations()
-      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().iterations))
+      .filter((animation) =>
+        Number.isFinite(animation.effect?.getComputedTiming().iterations),
+      )
       .forEach((animation) => animation.finish());
     return (
       Array.from(document.body.querySelectorAll<HTMLElement>("*"))
-        .filter((element) => !element.matches("input, noscript, script, style, template"))
+        .filter(
+          (element) =>
+            !element.matches("input, noscript, script, style, template"),
+        )
         // Output for visitors reserves its space until they answer; plan-finder.spec.ts checks it.
         .filter((element) => !element.closest("[data-answer]"))
         .filter((element) => element.checkVisibility())
         .filter(
           (element) =>
-            !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+            !element.checkVisibility({
+              opacityProperty: true,
+              visibilityProperty: true,
+            }),
         )
         .filter(
           (element) =>
@@ -78,7 +91,10 @@ export async function findInvisible(page: Page): Promise<string[]> {
 }
 
 /** Differences between two readings, one per line; empty if neither lacks anything. */
-export function compareReadings(withScripts: Reading, without: Reading): string[] {
+export function compareReadings(
+  withScripts: Reading,
+  without: Reading,
+): string[] {
   return (["text", "links", "head"] as const).flatMap((part) => [
     ...subtract(withScripts[part], without[part]).map(
       (line) => `${part} only with scripts: ${line}`,

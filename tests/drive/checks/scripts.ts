@@ -9,24 +9,39 @@ const MAX_KB = 100;
  * more scripts follow.
  */
 export async function findScriptProblems(page: Page): Promise<string[]> {
-  const scripts = (await readFiles(page)).filter(({ name }) => name.endsWith(".js"));
+  const scripts = (await readFiles(page)).filter(({ name }) =>
+    name.endsWith(".js"),
+  );
   const kilobytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-  test.info().annotations.push({ type: "KB of scripts", description: kilobytes.toFixed(1) });
-  const sizes = scripts.map(({ name, bytes }) => `${name} (${bytes})`).join(", ");
+  test
+    .info()
+    .annotations.push({
+      type: "KB of scripts",
+      description: kilobytes.toFixed(1),
+    });
+  const sizes = scripts
+    .map(({ name, bytes }) => `${name} (${bytes})`)
+    .join(", ");
   return [
     ...(scripts.length > 0 ? [] : ["no scripts make the page interactive"]),
     ...scripts
       .filter(({ isEarly }) => isEarly)
       .map(({ name }) => `${name} is requested before the load event`),
-    ...(kilobytes > MAX_KB ? [`${kilobytes} KB of scripts, ${MAX_KB} at most: ${sizes}`] : []),
+    ...(kilobytes > MAX_KB
+      ? [`${kilobytes} KB of scripts, ${MAX_KB} at most: ${sizes}`]
+      : []),
   ];
 }
 
 /** The page and its requests with their transferred bytes, including those that came from the cache. */
 export async function readFiles(page: Page) {
   return page.evaluate(() => {
-    const loads = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const loads = performance.getEntriesByType(
+      "navigation",
+    ) as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType(
+      "resource",
+    ) as PerformanceResourceTiming[];
     return [...loads, ...files].map(({ name, startTime, encodedBodySize }) => ({
       name: new URL(name).pathname,
       isEarly: startTime < (loads[0]?.loadEventStart ?? Infinity),

@@ -12,7 +12,9 @@ export function watchPage(page: Page): string[] {
     if (message.type() === "error" || message.type() === "warning")
       problems.push(`console ${message.type()}: ${message.text()}`);
   });
-  page.on("pageerror", (error) => problems.push(`uncaught error: ${error.message}`));
+  page.on("pageerror", (error) =>
+    problems.push(`uncaught error: ${error.message}`),
+  );
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith("http") && origin !== SITE_ORIGIN)

@@ -11,14 +11,19 @@ const OPENED = "data-opened";
 export async function openWidgets(page: Page): Promise<string | undefined> {
   const before = await page.evaluateHandle(() => {
     const all = Array.from(document.body.querySelectorAll<HTMLElement>("*"));
-    return new Set(all.filter((each) => each.checkVisibility({ visibilityProperty: true })));
+    return new Set(
+      all.filter((each) => each.checkVisibility({ visibilityProperty: true })),
+    );
   });
   const count = await page.evaluate(openAll, OPENED);
   if (count > 0) {
     await waitForAnimations(page);
     await before.evaluate((seen, mark) => {
       for (const element of document.body.querySelectorAll<HTMLElement>("*"))
-        if (!seen.has(element) && element.checkVisibility({ visibilityProperty: true }))
+        if (
+          !seen.has(element) &&
+          element.checkVisibility({ visibilityProperty: true })
+        )
           element.setAttribute(mark, "");
     }, OPENED);
   }
@@ -29,9 +34,9 @@ export async function openWidgets(page: Page): Promise<string | undefined> {
 function openAll(mark: string): number {
   const switches =
     "input[type=radio], button[aria-pressed=false], button[aria-expanded=false]:not([popovertarget]), [role=tab]";
-  const shown = Array.from(document.querySelectorAll<HTMLElement>(switches)).filter((element) =>
-    element.checkVisibility(),
-  );
+  const shown = Array.from(
+    document.querySelectorAll<HTMLElement>(switches),
+  ).filter((element) => element.checkVisibility());
   const disclosures = Array.from(document.querySelectorAll("details"));
   for (const details of disclosures) {
     details.removeAttribute("name");
@@ -41,7 +46,10 @@ function openAll(mark: string): number {
   for (const element of shown) {
     element.click();
     // The previous choice looks different too.
-    (element.closest("fieldset") ?? element.parentElement)?.setAttribute(mark, "");
+    (element.closest("fieldset") ?? element.parentElement)?.setAttribute(
+      mark,
+      "",
+    );
   }
   return shown.length + disclosures.length;
 }

@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
 import { switchScriptsOff } from "../visit";
 import { findCoveredAnchors } from "./covered";
-import { compareReadings, findInvisible, readPage, type Reading } from "./reading";
+import {
+  compareReadings,
+  findInvisible,
+  readPage,
+  type Reading,
+} from "./reading";
 
 const WIDE_SCREEN = { width: 1280, height: 800 };
 
@@ -39,7 +44,9 @@ export async function findScriptDependence(
   const without = await readAtBothWidths(page);
   return [
     ...compareReadings(withScripts.phone, without.phone),
-    ...compareReadings(withScripts.wide, without.wide).map((problem) => `wide screen: ${problem}`),
+    ...compareReadings(withScripts.wide, without.wide).map(
+      (problem) => `wide screen: ${problem}`,
+    ),
     ...without.invisible.map((element) => `invisible: ${element}`),
     ...(await findCoveredAnchors(page, anchors)),
   ];

@@ -1,6 +1,11 @@
 import type { TrackingSettings } from "../../../lib/tracking";
 import { makeBanner } from "./banner";
-import { deleteTrackerCookies, keepChoice, onWithdrawal, readChoice } from "./choice";
+import {
+  deleteTrackerCookies,
+  keepChoice,
+  onWithdrawal,
+  readChoice,
+} from "./choice";
 
 /** Asks visitors who have not answered, and loads the trackers if they agree. Withdrawing reloads the page without them. */
 export function askForConsent(settings: TrackingSettings): void {

@@ -1,5 +1,14 @@
 import type { TrackingSettings } from "../../../lib/tracking";
-import { color, font, measure, media, radius, rule, size, space } from "../../../view/theme/tokens";
+import {
+  color,
+  font,
+  measure,
+  media,
+  radius,
+  rule,
+  size,
+  space,
+} from "../../../view/theme/tokens";
 
 /** The bottom space reserved for the banner: focused elements and the end of the page scroll clear of it. */
 const room = "16rem";
@@ -25,12 +34,18 @@ export function makeBanner(
 ): { show: () => void } {
   const stylesheet = new CSSStyleSheet();
   stylesheet.replaceSync(bannerStyles);
-  const element = create("div", { id: "consent", role: "region", ariaLabel: texts.heading });
+  const element = create("div", {
+    id: "consent",
+    role: "region",
+    ariaLabel: texts.heading,
+  });
   let opener: HTMLElement | undefined;
 
   const hide = (accepts: boolean) => {
     element.remove();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== stylesheet);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (each) => each !== stylesheet,
+    );
     opener?.focus();
     opener = undefined;
     choose(accepts);
@@ -41,20 +56,29 @@ export function makeBanner(
     document.body.prepend(element);
   };
   const makeButton = (label: string, accepts: boolean) =>
-    create("button", { type: "button", textContent: label, onclick: () => hide(accepts) });
+    create("button", {
+      type: "button",
+      textContent: label,
+      onclick: () => hide(accepts),
+    });
 
   const heading = create("h2", { textContent: texts.heading, tabIndex: -1 });
   const text = create("p", { textContent: `${texts.text} ` });
   text.append(create("a", { href: policy, textContent: texts.policyLabel }));
   const answers = create("div");
-  answers.append(makeButton(texts.accept, true), makeButton(texts.decline, false));
+  answers.append(
+    makeButton(texts.accept, true),
+    makeButton(texts.decline, false),
+  );
   element.append(heading, text, answers);
 
   // Without this script, the footer's link opens the privacy policy.
   document.addEventListener(
     "click",
     (event) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLElement>("footer a");
+      const link =
+        event.target instanceof Element &&
+        event.target.closest<HTMLElement>("footer a");
       if (!link || link.getAttribute("href") !== policy) return;
       event.preventDefault();
       show();

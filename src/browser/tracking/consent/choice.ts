@@ -9,10 +9,14 @@ const trackerCookies = /^(_ga|_gid|_gcl|_fbp|_fbc)/;
 /** The visitor's choice for this list of trackers within the last 180 days; otherwise undefined. */
 export function readChoice(revision: number): boolean | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(storageKey) ?? "{}") as Record<string, unknown>;
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? "{}") as Record<
+      string,
+      unknown
+    >;
     const timeLeft = Number(kept["expirationTime"]) - Date.now();
     // More than is ever kept: the clock was wrong then, or is now.
-    const counts = kept["revision"] === revision && timeLeft > 0 && timeLeft <= keptFor;
+    const counts =
+      kept["revision"] === revision && timeLeft > 0 && timeLeft <= keptFor;
     return counts ? kept["accepted"] === true : undefined;
   } catch {
     // Storage is blocked or contains something else.
@@ -36,10 +40,14 @@ export function onWithdrawal(revision: number, withdraw: () => void): void {
 /** Deletes the trackers' cookies on this host and on each parent domain that may have set them. */
 export function deleteTrackerCookies(): void {
   const parts = location.hostname.split(".");
-  const domains = ["", ...parts.map((_, at) => `; domain=.${parts.slice(at).join(".")}`)];
+  const domains = [
+    "",
+    ...parts.map((_, at) => `; domain=.${parts.slice(at).join(".")}`),
+  ];
   for (const cookie of document.cookie.split("; ")) {
     const [name = ""] = cookie.split("=");
     if (!trackerCookies.test(name)) continue;
-    for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    for (const domain of domains)
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
   }
 }

@@ -20,7 +20,12 @@ export function denyTrackers(): void {
   delete window.fbq;
 }
 
-const signals = ["ad_storage", "analytics_storage", "ad_user_data", "ad_personalization"];
+const signals = [
+  "ad_storage",
+  "analytics_storage",
+  "ad_user_data",
+  "ad_personalization",
+];
 const formatState = (state: "denied" | "granted") =>
   Object.fromEntries(signals.map((signal) => [signal, state]));
 
@@ -73,5 +78,7 @@ function loadPixel(id: string): void {
 
 /** Loads a third-party script. Calls are queued, so a blocked, missing or late script is harmless. */
 function addScript(src: string): void {
-  document.head.append(Object.assign(document.createElement("script"), { src, async: true }));
+  document.head.append(
+    Object.assign(document.createElement("script"), { src, async: true }),
+  );
 }

@@ -1,6 +1,9 @@
 import { reportEvents, parseBookingClick } from "./report-events";
 
-const bookings = { demo: "https://book.test/demo", call: "https://book.test/call?type=30" };
+const bookings = {
+  demo: "https://book.test/demo",
+  call: "https://book.test/call?type=30",
+};
 
 const buildLink = (href: string) => {
   document.body.innerHTML = `<section id="plans"><a href="https://book.test/demo">0</a><a id="it">1</a></section>`;
@@ -9,12 +12,22 @@ const buildLink = (href: string) => {
   return link;
 };
 
-const query = "utm_source=x.test&utm_medium=website&utm_content=hero.2&utm_campaign=home";
+const query =
+  "utm_source=x.test&utm_medium=website&utm_content=hero.2&utm_campaign=home";
 
 test.each([
-  [`https://book.test/demo?${query}`, { booking: "demo", section: "hero", position: 2 }],
-  [`https://book.test/call?type=30&${query}`, { booking: "call", section: "hero", position: 2 }],
-  ["https://book.test/demo", { booking: "demo", section: "plans", position: 2 }],
+  [
+    `https://book.test/demo?${query}`,
+    { booking: "demo", section: "hero", position: 2 },
+  ],
+  [
+    `https://book.test/call?type=30&${query}`,
+    { booking: "call", section: "hero", position: 2 },
+  ],
+  [
+    "https://book.test/demo",
+    { booking: "demo", section: "plans", position: 2 },
+  ],
 ])("a click on %s reports the booking and its origin", (href, reported) => {
   expect(parseBookingClick(buildLink(href), bookings)).toEqual({
     event: "booking_click",
@@ -23,12 +36,13 @@ test.each([
   });
 });
 
-test.each(["https://book.test/other", "https://book.test/call?type=60", "https://shop.test/demo"])(
-  "%s is not a booking",
-  (href) => {
-    expect(parseBookingClick(buildLink(href), bookings)).toBeUndefined();
-  },
-);
+test.each([
+  "https://book.test/other",
+  "https://book.test/call?type=60",
+  "https://shop.test/demo",
+])("%s is not a booking", (href) => {
+  expect(parseBookingClick(buildLink(href), bookings)).toBeUndefined();
+});
 
 test("a layer that throws is harmless to the pixel", () => {
   const fbq = jest.fn();
@@ -37,7 +51,9 @@ test("a layer that throws is harmless to the pixel", () => {
   };
   Object.assign(window, { fbq, dataLayer: { push } });
   reportEvents({ bookings });
-  buildLink("https://book.test/demo").dispatchEvent(new Event("click", { bubbles: true }));
+  buildLink("https://book.test/demo").dispatchEvent(
+    new Event("click", { bubbles: true }),
+  );
   const place = { booking: "demo", page: "/", section: "plans", position: 2 };
   expect(fbq.mock.calls).toEqual([["trackCustom", "booking_click", place]]);
 });

@@ -2,8 +2,13 @@ import { type SiteEvent, type BookingClick, ignoreErrors } from "../events";
 import type { TrackingSettings } from "../../../lib/tracking";
 
 /** Reports visitors' actions. Listens on the document, so components need no tracking code. */
-export function reportEvents({ bookings }: Pick<TrackingSettings, "bookings">): void {
-  const listen = (type: string, read: (target: Element, event: Event) => SiteEvent | undefined) => {
+export function reportEvents({
+  bookings,
+}: Pick<TrackingSettings, "bookings">): void {
+  const listen = (
+    type: string,
+    read: (target: Element, event: Event) => SiteEvent | undefined,
+  ) => {
     const report = (event: Event) => {
       if (event.target instanceof Element) sendEvent(read(event.target, event));
     };
@@ -16,7 +21,9 @@ export function reportEvents({ bookings }: Pick<TrackingSettings, "bookings">): 
   listen("click", readClick);
   // The middle button opens a tab without a `click` event.
   listen("auxclick", (target, event) =>
-    event instanceof MouseEvent && event.button === 1 ? readClick(target) : undefined,
+    event instanceof MouseEvent && event.button === 1
+      ? readClick(target)
+      : undefined,
   );
   listen("change", readPeriod);
   listen("toggle", readQuestion);
@@ -32,14 +39,20 @@ function sendEvent(event: SiteEvent | undefined): void {
 
 /** Recognizes a price switch by its options, which have struck-through prices. */
 function readPeriod(target: Element): SiteEvent | undefined {
-  if (!(target instanceof HTMLInputElement) || target.type !== "radio") return undefined;
-  if (!target.closest("section")?.querySelector("[data-option] s")) return undefined;
-  return { event: "plan_period", period: target.value === "0" ? "monthly" : "annual" };
+  if (!(target instanceof HTMLInputElement) || target.type !== "radio")
+    return undefined;
+  if (!target.closest("section")?.querySelector("[data-option] s"))
+    return undefined;
+  return {
+    event: "plan_period",
+    period: target.value === "0" ? "monthly" : "annual",
+  };
 }
 
 /** Questions are boxes with a heading outside lists; the plans on small screens are inside one. */
 function readQuestion(target: Element): SiteEvent | undefined {
-  if (!target.matches("details[open]") || target.closest("li")) return undefined;
+  if (!target.matches("details[open]") || target.closest("li"))
+    return undefined;
   const question = target.querySelector("summary > h3")?.textContent;
   const section = target.closest("section")?.id ?? "";
   return question ? { event: "faq_open", question, section } : undefined;
@@ -51,27 +64,44 @@ export function parseBookingClick(
   bookings: Readonly<Record<string, string>>,
 ): BookingClick | undefined {
   const target = new URL(link.href);
-  const [booking] = Object.entries(bookings).find(([, url]) => matches(target, new URL(url))) ?? [];
+  const [booking] =
+    Object.entries(bookings).find(([, url]) => matches(target, new URL(url))) ??
+    [];
   if (booking === undefined) return undefined;
-  return { event: "booking_click", booking, page: location.pathname, ...findPlace(link, target) };
+  return {
+    event: "booking_click",
+    booking,
+    page: location.pathname,
+    ...findPlace(link, target),
+  };
 }
 
 /** Ignores extra parameters, such as attribution. */
-function matches(target: URL, { origin, pathname, searchParams }: URL): boolean {
+function matches(
+  target: URL,
+  { origin, pathname, searchParams }: URL,
+): boolean {
   return (
     target.origin === origin &&
     target.pathname === pathname &&
-    [...searchParams].every(([name, value]) => target.searchParams.get(name) === value)
+    [...searchParams].every(
+      ([name, value]) => target.searchParams.get(name) === value,
+    )
   );
 }
 
 /** Read from the link's URL, `plans.2` or `home/plans.2` in a campaign; other links are located in the page. */
 function findPlace(link: HTMLAnchorElement, target: URL) {
-  const match = /([^/]+)\.(\d+)$/.exec(target.searchParams.get("utm_content") ?? "");
+  const match = /([^/]+)\.(\d+)$/.exec(
+    target.searchParams.get("utm_content") ?? "",
+  );
   if (match) return { section: match[1] ?? "", position: Number(match[2]) };
   const part = link.closest("section[id], header, footer") ?? document.body;
-  const isSame = ({ href }: HTMLAnchorElement) => href.split("?")[0] === link.href.split("?")[0];
-  const sameLinks = [...part.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(isSame);
+  const isSame = ({ href }: HTMLAnchorElement) =>
+    href.split("?")[0] === link.href.split("?")[0];
+  const sameLinks = [
+    ...part.querySelectorAll<HTMLAnchorElement>("a[href]"),
+  ].filter(isSame);
   const frame = part === document.body ? "page" : part.localName;
   return { section: part.id || frame, position: sameLinks.indexOf(link) + 1 };
 }
@@ -88,16 +118,27 @@ function reportSearches(): void {
   const report = (field: HTMLInputElement, triesLeft: number) => {
     const query = field.value.trim();
     if (!field.isConnected || query === "" || query === last) return;
-    const found = document.querySelector<HTMLElement>("main [data-found]")?.dataset["found"];
+    const found =
+      document.querySelector<HTMLElement>("main [data-found]")?.dataset[
+        "found"
+      ];
     if (found === undefined) {
-      if (triesLeft > 0) timer = setTimeout(report, pauseMs, field, triesLeft - 1);
+      if (triesLeft > 0)
+        timer = setTimeout(report, pauseMs, field, triesLeft - 1);
       return;
     }
     last = query;
-    sendEvent({ event: "post_search", query_length: query.length, results: Number(found) });
+    sendEvent({
+      event: "post_search",
+      query_length: query.length,
+      results: Number(found),
+    });
   };
   const listen = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches("[role=search] [type=search]"))
+    if (
+      !(target instanceof HTMLInputElement) ||
+      !target.matches("[role=search] [type=search]")
+    )
       return;
     clearTimeout(timer);
     timer = setTimeout(report, pauseMs, target, maxChecks);

@@ -7,13 +7,18 @@ const notValid = "is not a valid SVG";
 const loadsMore = "loads something from another server";
 
 /** An SVG file must be a drawing without scripts or requests to other servers, since it is served unchanged. */
-export async function checkDrawing(src: string, path: string): Promise<Issue[]> {
+export async function checkDrawing(
+  src: string,
+  path: string,
+): Promise<Issue[]> {
   const facts = await readFacts(path);
   // A drawing without a size is valid.
-  const fault = facts?.format === "svg" ? findFault(readFileSync(path, "utf8")) : notValid;
+  const fault =
+    facts?.format === "svg" ? findFault(readFileSync(path, "utf8")) : notValid;
   if (fault === undefined) return [];
   const code = fault === notValid ? "unreadable-picture" : "unsafe-svg";
-  const hint = "export it again as plain SVG, with its pictures and fonts embedded";
+  const hint =
+    "export it again as plain SVG, with its pictures and fonts embedded";
   return [createIssue(code, `"${src}" ${fault}`, hint)];
 }
 
@@ -22,7 +27,8 @@ const loading = /@import|url\(\s*["']?\s*(?:https?:)?\/\//i;
 const declaring = /<!ATTLIST|<!ENTITY|<\?xml-stylesheet/i;
 
 function findFault(text: string): string | undefined {
-  let fault = loading.test(text) || declaring.test(text) ? loadsMore : undefined;
+  let fault =
+    loading.test(text) || declaring.test(text) ? loadsMore : undefined;
   const parser = new SaxesParser({ xmlns: true });
   parser.on("error", () => {
     fault = notValid;
@@ -37,17 +43,27 @@ function findFault(text: string): string | undefined {
 /** The elements of drawings, besides filters. Others run code, link, move, or contain HTML. */
 const drawingElements =
   `svg g defs symbol use switch title desc metadata style image text tspan textPath path rect circle ellipse line polyline
-  polygon linearGradient radialGradient stop pattern clipPath mask marker filter`.split(/\s+/);
+  polygon linearGradient radialGradient stop pattern clipPath mask marker filter`.split(
+    /\s+/,
+  );
 
-function findElementFault({ uri, local, name, attributes }: SaxesTagNS): string | undefined {
+function findElementFault({
+  uri,
+  local,
+  name,
+  attributes,
+}: SaxesTagNS): string | undefined {
   const isSvg = uri === "http://www.w3.org/2000/svg";
   const isDrawing = drawingElements.includes(local) || local.startsWith("fe");
   // Drawing programs keep their settings in elements of their own, which browsers ignore.
   const isAllowed = isSvg ? isDrawing : !/xhtml|MathML/.test(uri);
   if (!isAllowed) return `contains <${name}>`;
   const pairs = Object.values(attributes);
-  if (pairs.some((each) => /^on/i.test(each.local))) return "responds to clicks or other events";
+  if (pairs.some((each) => /^on/i.test(each.local)))
+    return "responds to clicks or other events";
   const links = pairs.filter((each) => each.local === "href");
-  const isEmbedded = links.every(({ value }) => /^\s*(?:#|data:image\/)/.test(value));
+  const isEmbedded = links.every(({ value }) =>
+    /^\s*(?:#|data:image\/)/.test(value),
+  );
   return isEmbedded ? undefined : loadsMore;
 }

@@ -10,10 +10,18 @@ const folder = "content/blog/first-post";
 const { at } = temporaryFolder();
 
 const siteWithCover = (src: string) =>
-  new SampleSite().replace(postFile, "src: ./cover.png", `src: ${JSON.stringify(src)}`);
+  new SampleSite().replace(
+    postFile,
+    "src: ./cover.png",
+    `src: ${JSON.stringify(src)}`,
+  );
 
 const siteWithPicture = (src: string) =>
-  new SampleSite().replace(postFile, "## Look", `![A parcel on it](<${src}>)\n\n## Look`);
+  new SampleSite().replace(
+    postFile,
+    "## Look",
+    `![A parcel on it](<${src}>)\n\n## Look`,
+  );
 
 async function findIssues(site: SampleSite): Promise<string[]> {
   await site.writeTo(at());
@@ -34,36 +42,50 @@ const oddNames = [
 
 test.each(oddNames)("a cover may be named %s", async (name) => {
   const site = siteWithCover(`./${name}`).remove(`${folder}/cover.png`);
-  expect(await findIssues(site.addPicture(`${folder}/${name}`, 1600))).toEqual([]);
+  expect(await findIssues(site.addPicture(`${folder}/${name}`, 1600))).toEqual(
+    [],
+  );
 });
 
 test.each(oddNames)("a text may show %s", async (name) => {
   const site = siteWithPicture(`./${encodeURIComponent(name)}`);
-  expect(await findIssues(site.addPicture(`${folder}/${name}`, 1600))).toEqual([]);
+  expect(await findIssues(site.addPicture(`${folder}/${name}`, 1600))).toEqual(
+    [],
+  );
 });
 
-test.each(["a#b.png", "a b.png", "50%.png", "5%-%E0.png"])("a text may write %s", async (name) => {
-  const site = siteWithPicture(`./${name}`);
-  expect(await findIssues(site.addPicture(`${folder}/${name}`, 1600))).toEqual([]);
-});
+test.each(["a#b.png", "a b.png", "50%.png", "5%-%E0.png"])(
+  "a text may write %s",
+  async (name) => {
+    const site = siteWithPicture(`./${name}`);
+    expect(
+      await findIssues(site.addPicture(`${folder}/${name}`, 1600)),
+    ).toEqual([]);
+  },
+);
 
 test("a path in a text may be encoded, and suggestions are", async () => {
-  const site = siteWithPicture("./my%20bax.png").addPicture(`${folder}/my box.png`, 1600);
+  const site = siteWithPicture("./my%20bax.png").addPicture(
+    `${folder}/my box.png`,
+    1600,
+  );
   expect(await findIssues(site)).toEqual([
     `${postFile}:19:1  body  "./my bax.png" does not exist  did you mean "./my%20box.png"?  content/missing-file`,
   ]);
 });
 
-test.each([".hidden/cover.png", ".cover.png", "a\\b.png", "node_modules/cover.png"])(
-  "a cover can't be named %s",
-  async (name) => {
-    const site = siteWithCover(`./${name}`).addPicture(`${folder}/${name}`, 1600);
-    const shown = JSON.stringify(`./${name}`).replaceAll("\\\\", "\\");
-    expect(await findIssues(site)).toContain(
-      `${postFile}:7:8  cover.src  ${shown} has a name that the build leaves out  rename the file or folder  content/unsupported-file`,
-    );
-  },
-);
+test.each([
+  ".hidden/cover.png",
+  ".cover.png",
+  "a\\b.png",
+  "node_modules/cover.png",
+])("a cover can't be named %s", async (name) => {
+  const site = siteWithCover(`./${name}`).addPicture(`${folder}/${name}`, 1600);
+  const shown = JSON.stringify(`./${name}`).replaceAll("\\\\", "\\");
+  expect(await findIssues(site)).toContain(
+    `${postFile}:7:8  cover.src  ${shown} has a name that the build leaves out  rename the file or folder  content/unsupported-file`,
+  );
+});
 
 test.each([
   ["no name has this character", "./a\0.png", "./a[U+0000].png"],
@@ -82,12 +104,20 @@ test.each([
 test("a picture that has not changed is not read again", async () => {
   const file = at("cover.jpg");
   const saved = new Date(2026, 0, 1);
-  const create = { width: 9, height: 9, channels: 3, background: "red" } as const;
+  const create = {
+    width: 9,
+    height: 9,
+    channels: 3,
+    background: "red",
+  } as const;
   const bytes = await sharp({ create }).jpeg().toBuffer();
   const check = async (content: Buffer) => {
     await writeFile(file, content);
     await utimes(file, saved, saved);
-    return checkPictureFile("./cover.jpg", file, { minWidth: 0, isDraft: false });
+    return checkPictureFile("./cover.jpg", file, {
+      minWidth: 0,
+      isDraft: false,
+    });
   };
   expect(await check(bytes)).toEqual([]);
   expect(await check(Buffer.alloc(bytes.length))).toEqual([]);

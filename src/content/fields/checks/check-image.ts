@@ -19,22 +19,37 @@ export async function checkImage(
   if (!isRemote(src)) {
     const misplaced = checkPlace(src, Object.keys(formatsByEnding), context);
     if (misplaced.length > 0) return misplaced;
-    return checkPictureFile(src, resolve(dirname(contentFile), src), { minWidth, isDraft });
+    return checkPictureFile(src, resolve(dirname(contentFile), src), {
+      minWidth,
+      isDraft,
+    });
   }
   if (!src.startsWith("https://")) return [refuseHttp(src)];
   // A remote picture is fetched once; the same limits apply.
-  const kept = await fetchRemoteImage(src, resolve(index.contentDir, "..", remoteImagesFolder));
-  return typeof kept === "string" ? checkPictureFile(src, kept, { minWidth, isDraft }) : [kept];
+  const kept = await fetchRemoteImage(
+    src,
+    resolve(index.contentDir, "..", remoteImagesFolder),
+  );
+  return typeof kept === "string"
+    ? checkPictureFile(src, kept, { minWidth, isDraft })
+    : [kept];
 }
 
 /** A drawing exists in `content/` and is a valid SVG. */
-export async function checkVectorImage(src: string, context: CheckContext): Promise<Issue[]> {
+export async function checkVectorImage(
+  src: string,
+  context: CheckContext,
+): Promise<Issue[]> {
   const misplaced = checkPlace(src, [".svg"], context);
   const path = resolve(dirname(context.contentFile), src);
   return misplaced.length > 0 ? misplaced : checkDrawing(src, path);
 }
 
-function checkPlace(src: string, allowed: readonly string[], context: CheckContext): Issue[] {
+function checkPlace(
+  src: string,
+  allowed: readonly string[],
+  context: CheckContext,
+): Issue[] {
   const { index, contentFile, isBody } = context;
   const path = resolve(dirname(contentFile), src);
   const advise = (otherwise: string) => {
@@ -45,25 +60,43 @@ function checkPlace(src: string, allowed: readonly string[], context: CheckConte
   };
 
   if (/^[a-z]+:/i.test(src))
-    return [createIssue("unsupported-file", `"${src}" is not a file`, nextToThisFile)];
+    return [
+      createIssue("unsupported-file", `"${src}" is not a file`, nextToThisFile),
+    ];
   if (relative(index.contentDir, path).startsWith("..")) {
     const reason = `"${src}" is outside content/`;
-    return [createIssue("file-outside-content", reason, advise(nextToThisFile))];
+    return [
+      createIssue("file-outside-content", reason, advise(nextToThisFile)),
+    ];
   }
   const parts = relative(index.contentDir, path).split(sep);
   if (parts.some((part) => unreadNames.test(part))) {
     const reason = `"${src}" has a name that the build leaves out`;
-    return [createIssue("unsupported-file", reason, "rename the file or folder")];
+    return [
+      createIssue("unsupported-file", reason, "rename the file or folder"),
+    ];
   }
   if (!allowed.some((ending) => path.toLowerCase().endsWith(ending))) {
     const hint = `use one of: ${allowed.join(", ")}`;
-    return [createIssue("unsupported-file", `"${src}" is not in a format for this field`, hint)];
+    return [
+      createIssue(
+        "unsupported-file",
+        `"${src}" is not in a format for this field`,
+        hint,
+      ),
+    ];
   }
   // File names are case-sensitive on servers.
   if (!allowed.some((ending) => path.endsWith(ending))) {
     const lower = src.replace(/\.[^.]*$/, (ending) => ending.toLowerCase());
     const hint = `rename the file to ${basename(lower)} and write ${lower}`;
-    return [createIssue("wrong-extension", `"${src}" has an uppercase extension`, hint)];
+    return [
+      createIssue(
+        "wrong-extension",
+        `"${src}" has an uppercase extension`,
+        hint,
+      ),
+    ];
   }
   const name = basename(path);
   const names = listFileNames(dirname(path));
@@ -114,7 +147,9 @@ function findNearestPicture(
       among.map((file) => basename(file)),
     );
   const known = suggestOf(inFolder) ?? suggestOf(files);
-  const nearest = [...inFolder, ...files].find((file) => basename(file) === known);
+  const nearest = [...inFolder, ...files].find(
+    (file) => basename(file) === known,
+  );
   if (nearest === undefined) return undefined;
   const from = relative(dirname(contentFile), nearest).split(sep).join("/");
   return from.startsWith("..") ? from : `./${from}`;
@@ -133,6 +168,7 @@ const fileNames = [
 export function checkAlt(alt: string): Issue[] {
   if (!fileNames.some((name) => name.test(alt.trim()))) return [];
   const reason = `"${alt.trim()}" is a file name, not a description`;
-  const hint = "write what the picture shows, as you'd describe it over the phone";
+  const hint =
+    "write what the picture shows, as you'd describe it over the phone";
   return [createIssue("file-name-as-alt", reason, hint)];
 }

@@ -1,17 +1,30 @@
 import { generatedFiles, redirects } from "../../../lib/urls/routes";
-import { SampleSite, pageFile, postFile } from "../../../test-support/sample-site";
+import {
+  SampleSite,
+  pageFile,
+  postFile,
+} from "../../../test-support/sample-site";
 
 const kindsOfLink =
   "write a path such as /pricing, an anchor such as #faq, booking:demo, mailto:, tel: or an https:// URL";
 
 const faulty: [link: string, message: string][] = [
-  ["/Blog", '"/Blog" is not a page of this site  did you mean "/blog"?  content/unknown-page'],
+  [
+    "/Blog",
+    '"/Blog" is not a page of this site  did you mean "/blog"?  content/unknown-page',
+  ],
   [
     "/about-the-company",
     '"/about-the-company" is not a page of this site  use one of: /blog/first-post, /blog, /, /blog/category/marketing  content/unknown-page',
   ],
-  ["/#intor", '"#intor" is not on the page /  did you mean "intro"?  content/unknown-anchor'],
-  ["#intor", '"#intor" is not on the page /  did you mean "intro"?  content/unknown-anchor'],
+  [
+    "/#intor",
+    '"#intor" is not on the page /  did you mean "intro"?  content/unknown-anchor',
+  ],
+  [
+    "#intor",
+    '"#intor" is not on the page /  did you mean "intro"?  content/unknown-anchor',
+  ],
   [
     "booking:dmeo",
     '"dmeo" is not a known booking link  did you mean "demo"?  content/unknown-reference',
@@ -53,7 +66,11 @@ const faulty: [link: string, message: string][] = [
 ];
 
 test.each(faulty)("%s in a field: %s", async (link, message) => {
-  const site = new SampleSite().replace(pageFile, "link: booking:demo", `link: "${link}"`);
+  const site = new SampleSite().replace(
+    pageFile,
+    "link: booking:demo",
+    `link: "${link}"`,
+  );
   const column = link.startsWith("mailto:{{") ? 23 : 15;
   expect(await site.findIssues()).toEqual([
     `content/landing/home/index.yaml:11:${String(column)}  sections[0].actions[0].link  ${message}`,
@@ -63,14 +80,22 @@ test.each(faulty)("%s in a field: %s", async (link, message) => {
 const faultyInText = faulty.filter(([link]) => !/^(#| )| |\{\{/.test(link));
 
 test.each(faultyInText)("%s in Markdown: %s", async (link, message) => {
-  const site = new SampleSite().replace(postFile, "## Look", `Then [go on](${link}).\n\n## Look`);
+  const site = new SampleSite().replace(
+    postFile,
+    "## Look",
+    `Then [go on](${link}).\n\n## Look`,
+  );
   expect(await site.findIssues()).toEqual([
     `content/blog/first-post/index.md:19:6  body  ${message}`,
   ]);
 });
 
 test("an invalid link in Markdown inside YAML is reported at its own line", async () => {
-  const site = new SampleSite().replace(pageFile, "(/blog/first-post)", "(/blog/firts-post)");
+  const site = new SampleSite().replace(
+    pageFile,
+    "(/blog/first-post)",
+    "(/blog/firts-post)",
+  );
   expect(await site.findIssues()).toEqual([
     'content/landing/home/index.yaml:24:15  sections[1].items[1].text  "/blog/firts-post" is not a page of this site  did you mean "/blog/first-post"?  content/unknown-page',
   ]);
@@ -91,7 +116,11 @@ test.each([
   "https://www.shop.co.uk/..#a",
   "soon",
 ])("%s is valid", async (link) => {
-  const site = new SampleSite().replace(pageFile, "link: booking:demo", `link: "${link}"`);
+  const site = new SampleSite().replace(
+    pageFile,
+    "link: booking:demo",
+    `link: "${link}"`,
+  );
   expect(await site.findIssues()).toEqual([]);
 });
 
@@ -107,18 +136,25 @@ test.each(["/files/price%20list.pdf", "/.well-known/other.txt"])(
 );
 
 test("a file that is not in static/ is reported", async () => {
-  const site = new SampleSite().replace(pageFile, "link: booking:demo", "link: /files/a%20b.pdf");
+  const site = new SampleSite().replace(
+    pageFile,
+    "link: booking:demo",
+    "link: /files/a%20b.pdf",
+  );
   expect(await site.findIssues()).toEqual([
     'content/landing/home/index.yaml:11:15  sections[0].actions[0].link  "/files/a b.pdf" is not a file of this site  add the file static/files/a b.pdf, or link to a page  content/unknown-page',
   ]);
 });
 
-test.each(Object.keys(redirects))("%s redirects to a page, and is valid", async (link) => {
-  const site = new SampleSite()
-    .replace(pageFile, "link: booking:demo", `link: ${link}`)
-    .replace(pageFile, "(/blog/first-post)", `(${link}#faq)`);
-  expect(await site.findIssues()).toEqual([]);
-});
+test.each(Object.keys(redirects))(
+  "%s redirects to a page, and is valid",
+  async (link) => {
+    const site = new SampleSite()
+      .replace(pageFile, "link: booking:demo", `link: ${link}`)
+      .replace(pageFile, "(/blog/first-post)", `(${link}#faq)`);
+    expect(await site.findIssues()).toEqual([]);
+  },
+);
 
 test("an anchor comes from the heading with its variables filled in", async () => {
   const site = new SampleSite()

@@ -1,7 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fillVariables } from "../../../lib/format/fill-variables";
-import { generatedFiles, isOutsideApp, redirects } from "../../../lib/urls/routes";
+import {
+  generatedFiles,
+  isOutsideApp,
+  redirects,
+} from "../../../lib/urls/routes";
 import { type Issue, createIssue, refuseKey, suggestHint } from "../../issues";
 import { checkVariables } from "./check-variables";
 import { type CheckContext, refuseHidden } from "./content-index";
@@ -14,7 +18,10 @@ export const linkHint =
   "write a path such as /pricing, an anchor such as #faq, booking:demo, mailto:, tel: or an https:// URL";
 
 /** A link must be a page of the site, an anchor, a named booking link, an email address, or an https URL. */
-export function checkLink(written: string, { index, ownRoute }: CheckContext): Issue[] {
+export function checkLink(
+  written: string,
+  { index, ownRoute }: CheckContext,
+): Issue[] {
   const refuse = (reason: string, hint: string) => [
     createIssue("invalid-link", `"${link}" ${reason}`, hint),
   ];
@@ -28,19 +35,28 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): I
     return known.includes(name) ? [] : [refuseKey(name, "booking link", known)];
   }
   if (!isDecodable(link)) {
-    return refuse("contains a % that encodes nothing", "write %25 for a percent sign");
+    return refuse(
+      "contains a % that encodes nothing",
+      "write %25 for a percent sign",
+    );
   }
   if (/^[/#]/.test(link)) return checkRoute(link, index, ownRoute);
   if (link.startsWith("mailto:")) {
     const isAddress = /^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(link);
-    return isAddress ? [] : refuse("has no valid email address", "write mailto:{{email}}");
+    return isAddress
+      ? []
+      : refuse("has no valid email address", "write mailto:{{email}}");
   }
   if (link.startsWith("tel:")) {
-    const hint = "write tel: and the number with its country code, such as tel:+15145550100";
+    const hint =
+      "write tel: and the number with its country code, such as tel:+15145550100";
     const isNumber = /^tel:\+?\d(?:[-.]?\d){4,}$/.test(link);
     return isNumber ? [] : refuse("has no valid phone number", hint);
   }
-  if (/^https:\/\/[^\s/.]+(\.[^\s/.?#]+)+([/?#]\S*)?$/.test(link) && URL.canParse(link)) {
+  if (
+    /^https:\/\/[^\s/.]+(\.[^\s/.?#]+)+([/?#]\S*)?$/.test(link) &&
+    URL.canParse(link)
+  ) {
     return checkOwnHost(link, index.ownHost);
   }
   if (/^http:/i.test(link)) return [refuseHttp(link)];
@@ -48,12 +64,20 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): I
     return [refuseHttp(link, "is missing https://", `https://${link}`)];
   }
   // Browsers ignore spaces, tabs, and line breaks before the colon.
-  const runs = /^(javascript|vbscript|data):/i.test(link.replace(/[\s\p{Cc}]/gu, ""));
+  const runs = /^(javascript|vbscript|data):/i.test(
+    link.replace(/[\s\p{Cc}]/gu, ""),
+  );
   if (!runs) return refuse("is not a link", linkHint);
-  return [createIssue("script-link", `"${link}" would run in the browser`, linkHint)];
+  return [
+    createIssue("script-link", `"${link}" would run in the browser`, linkHint),
+  ];
 }
 
-export function refuseHttp(text: string, reason = "is not encrypted", url = "https://"): Issue {
+export function refuseHttp(
+  text: string,
+  reason = "is not encrypted",
+  url = "https://",
+): Issue {
   return createIssue("missing-https", `"${text}" ${reason}`, `write ${url}`);
 }
 
@@ -61,15 +85,22 @@ export function refuseHttp(text: string, reason = "is not encrypted", url = "htt
 function checkOwnHost(link: string, ownHost: string | undefined): Issue[] {
   const { host, pathname, search, hash } = new URL(link);
   const withoutPrefix = (name: string) => name.replace(/^www\./, "");
-  if (ownHost === undefined || withoutPrefix(host) !== withoutPrefix(ownHost)) return [];
+  if (ownHost === undefined || withoutPrefix(host) !== withoutPrefix(ownHost))
+    return [];
   const path = `${pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname}${search}${hash}`;
-  return [redirectTo(link, "is a page of this site", `${path}, without the domain`)];
+  return [
+    redirectTo(link, "is a page of this site", `${path}, without the domain`),
+  ];
 }
 
 const redirectTo = (text: string, reason: string, path: string) =>
   createIssue("indirect-link", `"${text}" ${reason}`, `write ${path}`);
 
-function checkRoute(link: string, index: CheckContext["index"], ownRoute: string): Issue[] {
+function checkRoute(
+  link: string,
+  index: CheckContext["index"],
+  ownRoute: string,
+): Issue[] {
   const [address = "", anchor] = link.split("#");
   const [path = ""] = address.split("?");
   const route = path === "" ? ownRoute : path;
@@ -80,24 +111,37 @@ function checkRoute(link: string, index: CheckContext["index"], ownRoute: string
   if (Object.hasOwn(redirects, route)) return [];
   const moved = index.movedRoutes.get(route);
   if (moved !== undefined) return [redirectTo(route, "has moved", moved)];
-  if (isOutsideApp(route)) return checkFileLink(decodeURIComponent(route), index.contentDir);
+  if (isOutsideApp(route))
+    return checkFileLink(decodeURIComponent(route), index.contentDir);
   if (!index.anchorsByRoute.has(route)) {
     const hint = suggestHint(route, [...index.anchorsByRoute.keys()]);
-    return [createIssue("unknown-page", `"${route}" is not a page of this site`, hint)];
+    return [
+      createIssue(
+        "unknown-page",
+        `"${route}" is not a page of this site`,
+        hint,
+      ),
+    ];
   }
   const hidden = index.whyHidden(route);
   if (hidden) return [refuseHidden(`the page ${route}`, hidden)];
   const anchors = index.anchorsByRoute.get(route);
-  if (anchor === undefined || anchors === undefined || anchors.has(anchor)) return [];
+  if (anchor === undefined || anchors === undefined || anchors.has(anchor))
+    return [];
   const reason = `"#${anchor}" is not on the page ${route}`;
-  return [createIssue("unknown-anchor", reason, suggestHint(anchor, [...anchors]))];
+  return [
+    createIssue("unknown-anchor", reason, suggestHint(anchor, [...anchors])),
+  ];
 }
 
 function checkFileLink(path: string, contentDir: string): Issue[] {
   const isGenerated = Object.values<string>(generatedFiles).includes(path);
-  if (isGenerated || existsSync(join(contentDir, "..", "static", path))) return [];
+  if (isGenerated || existsSync(join(contentDir, "..", "static", path)))
+    return [];
   const hint = `add the file static${path}, or link to a page`;
-  return [createIssue("unknown-page", `"${path}" is not a file of this site`, hint)];
+  return [
+    createIssue("unknown-page", `"${path}" is not a file of this site`, hint),
+  ];
 }
 
 function isDecodable(link: string): boolean {

@@ -21,7 +21,10 @@ import { checkBraces, checkVariables } from "./check-variables";
 import type { CheckContext } from "./content-index";
 import { decodePicturePath } from "./remote-image";
 
-export async function checkMarkdown(text: string, context: CheckContext): Promise<Issue[]> {
+export async function checkMarkdown(
+  text: string,
+  context: CheckContext,
+): Promise<Issue[]> {
   const root = parseMarkdown(text);
   const prose = withoutCode(root, text);
   const fill = (words: string) => fillVariables(words, context.index.variables);
@@ -32,7 +35,9 @@ export async function checkMarkdown(text: string, context: CheckContext): Promis
     ...linksOf(root).flatMap((node) =>
       checkTarget(node, text, context).map((issue) => at(node, issue)),
     ),
-    ...(context.takesHeadings === false ? refuseHeadings(text) : checkHeadings(text, fill)),
+    ...(context.takesHeadings === false
+      ? refuseHeadings(text)
+      : checkHeadings(text, fill)),
     ...(await checkPictures(root, context)),
     ...checkHtml(root, context.isBody === true),
     ...checkCallouts(root),
@@ -43,23 +48,37 @@ export async function checkMarkdown(text: string, context: CheckContext): Promis
 }
 
 /** Every link must have a target and text; `text` is the source of the tree. */
-function checkTarget(node: Link | Definition, text: string, context: CheckContext): Issue[] {
+function checkTarget(
+  node: Link | Definition,
+  text: string,
+  context: CheckContext,
+): Issue[] {
   // The parser percent-encodes the braces of variables.
   const url = node.url.replace(/%7B%7B([\w.-]+)%7D%7D/g, "{{$1}}");
   const words = node.type === "link" ? wordsOf(node) : undefined;
   if (url === "") {
-    const reason = words ? `the link "${words}" has no URL` : "a link has no URL";
+    const reason = words
+      ? `the link "${words}" has no URL`
+      : "a link has no URL";
     return [createIssue("empty-link", reason, linkHint)];
   }
   // The parser turns a bare www. URL into one with http.
   const written = sourceOf(node, text);
   if (/^www\./i.test(written)) {
-    return [refuseHttp(written, "is missing https://", `[words](https://${written})`)];
+    return [
+      refuseHttp(written, "is missing https://", `[words](https://${written})`),
+    ];
   }
 
   const noWords =
     words?.trim() === ""
-      ? [createIssue("empty-link", `the link to "${url}" has no text`, `write [words](${url})`)]
+      ? [
+          createIssue(
+            "empty-link",
+            `the link to "${url}" has no text`,
+            `write [words](${url})`,
+          ),
+        ]
       : [];
   // Unknown variables are reported by the check of the whole text.
   const isReported = checkVariables(url, context.index.variables).length > 0;
@@ -69,10 +88,15 @@ function checkTarget(node: Link | Definition, text: string, context: CheckContex
 const minImageWidth = 720;
 
 /** Pictures are only allowed in a file's body, and each needs an alt text. */
-async function checkPictures(root: Root, context: CheckContext): Promise<Issue[]> {
+async function checkPictures(
+  root: Root,
+  context: CheckContext,
+): Promise<Issue[]> {
   const definitions = nodesOf(root, "definition");
   const alone = new Set<unknown>(
-    nodesOf(root, "paragraph").flatMap(({ children }) => (children.length === 1 ? children : [])),
+    nodesOf(root, "paragraph").flatMap(({ children }) =>
+      children.length === 1 ? children : [],
+    ),
   );
   const issues = nodesOf(root, "image", "imageReference").map(async (node) => {
     const target =
@@ -81,19 +105,28 @@ async function checkPictures(root: Root, context: CheckContext): Promise<Issue[]
         : definitions.find(({ identifier }) => identifier === node.identifier);
     if (!target) return [];
     const alt = node.alt?.trim() ?? "";
-    const found = await checkPicture({ ...target, alt, isAlone: alone.has(node) }, context);
+    const found = await checkPicture(
+      { ...target, alt, isAlone: alone.has(node) },
+      context,
+    );
     return found.map((issue) => at(node, issue));
   });
   return (await Promise.all(issues)).flat();
 }
 
 async function checkPicture(
-  { url, title, alt, isAlone }: Pick<Image, "url" | "title"> & { alt: string; isAlone: boolean },
+  {
+    url,
+    title,
+    alt,
+    isAlone,
+  }: Pick<Image, "url" | "title"> & { alt: string; isAlone: boolean },
   context: CheckContext,
 ): Promise<Issue[]> {
   if (context.isBody !== true) {
     const fields = context.imageFields?.() ?? [];
-    const instead = fields.length === 0 ? "remove it" : `use ${fields.join(" or ")}`;
+    const instead =
+      fields.length === 0 ? "remove it" : `use ${fields.join(" or ")}`;
     const hint = `${instead}: only the body of a Markdown file can contain pictures`;
     const reason = `the picture "${url}" is not allowed in this text`;
     return [createIssue("not-allowed-here", reason, hint)];
@@ -101,12 +134,15 @@ async function checkPicture(
   const noAlt = `the picture "${url}" has no alt text`;
   // A title is shown as a caption, and an inline picture has no room for one.
   const caption = `"${title ?? ""}" is the caption of an inline picture`;
-  const hint = "leave an empty line above and below the picture, or remove the caption";
+  const hint =
+    "leave an empty line above and below the picture, or remove the caption";
   return [
     ...(alt === ""
       ? [createIssue("missing-alt", noAlt, `write ![what it shows](${url})`)]
       : checkAlt(alt)),
-    ...(title && !isAlone ? [createIssue("inline-caption", caption, hint)] : []),
+    ...(title && !isAlone
+      ? [createIssue("inline-caption", caption, hint)]
+      : []),
     ...(await checkImage(decodePicturePath(url), minImageWidth, context)),
   ];
 }

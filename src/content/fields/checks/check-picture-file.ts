@@ -20,7 +20,8 @@ export const formatsByEnding: Readonly<Record<string, string>> = {
   ".avif": "heif",
 };
 
-export const tooLargeHint = "resize it to at most 2400 px wide and save it as JPEG at quality 80";
+export const tooLargeHint =
+  "resize it to at most 2400 px wide and save it as JPEG at quality 80";
 const exportAgain = "export it again as JPEG or PNG";
 
 /** A picture must be complete, match its extension, and be neither too narrow nor too large; `src` is its name in messages. */
@@ -60,8 +61,11 @@ export async function checkPictureFile(
   }
   // sharp's AVIF decoder reads 8 bits only.
   const fault =
-    format === "heif" ? "is incomplete, or has more than 8 bits a color" : "is incomplete";
-  if (!isWhole) return unreadable(fault, `copy the whole file again, or ${exportAgain}`);
+    format === "heif"
+      ? "is incomplete, or has more than 8 bits a color"
+      : "is incomplete";
+  if (!isWhole)
+    return unreadable(fault, `copy the whole file again, or ${exportAgain}`);
   if (autoOrient.width >= minWidth) return [];
   const reason = `"${src}" is ${String(autoOrient.width)} px wide${autoOrient.width === width ? "" : " after rotation"}`;
   const hint = `use a file at least ${String(minWidth)} px wide`;
@@ -76,7 +80,14 @@ async function readPicture(path: string) {
   if (!facts) return undefined;
   const { format, width, height, autoOrient, exif } = facts;
   const isSample = exif?.includes(starterMark) === true;
-  return { format, width, height, autoOrient, isSample, isWhole: await isWhole(path, format) };
+  return {
+    format,
+    width,
+    height,
+    autoOrient,
+    isSample,
+    isWhole: await isWhole(path, format),
+  };
 }
 
 /** A picture's metadata, read without decoding it; `undefined` if the file is not a picture. */
@@ -90,7 +101,9 @@ export async function readFacts(picture: string | Buffer) {
 
 /** The extension for a format; `undefined` if the site does not support it. */
 export function endingOf(format: string): string | undefined {
-  return Object.entries(formatsByEnding).find(([, known]) => known === format)?.[0];
+  return Object.entries(formatsByEnding).find(
+    ([, known]) => known === format,
+  )?.[0];
 }
 
 /** The last bytes of a complete file. */

@@ -21,19 +21,25 @@ const gap = /(?<!\{)\{(\w+)\}(?!\})/g;
 
 /** The gaps that a field's description lists, such as `{count}`. */
 export function gapsIn(description = ""): string[] {
-  return [...new Set([...description.matchAll(gap)].map(([written]) => written))];
+  return [
+    ...new Set([...description.matchAll(gap)].map(([written]) => written)),
+  ];
 }
 
 /** A message must contain each of its gaps, and no others. */
 function checkGaps(text: string, description = ""): Issue[] {
   const gaps = gapsIn(description);
   if (gaps.length === 0) return [];
-  const unknown = [...text.matchAll(gap)].filter(([each]) => !gaps.includes(each));
+  const unknown = [...text.matchAll(gap)].filter(
+    ([each]) => !gaps.includes(each),
+  );
   if (unknown.length > 0) {
     return unknown.map(({ 0: each, index }) => {
       const reason = `"${each}" is not filled in here`;
       const within = placeIn(text, index);
-      return createIssue("wrong-placeholder", reason, suggestHint(each, gaps), { within });
+      return createIssue("wrong-placeholder", reason, suggestHint(each, gaps), {
+        within,
+      });
     });
   }
   return gaps

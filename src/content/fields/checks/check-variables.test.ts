@@ -1,8 +1,15 @@
-import { SampleSite, pageFile, postFile } from "../../../test-support/sample-site";
+import {
+  SampleSite,
+  pageFile,
+  postFile,
+} from "../../../test-support/sample-site";
 
 const factFile = "content/shared/facts.yaml";
 
-function siteWith(heading: string, facts = "free-trial: { value: 7 days, label: Free trial }") {
+function siteWith(
+  heading: string,
+  facts = "free-trial: { value: 7 days, label: Free trial }",
+) {
   return new SampleSite()
     .write(factFile, `${facts}\n`)
     .replace(pageFile, "heading: What the team does", `heading: "${heading}"`);
@@ -39,29 +46,47 @@ test.each(["{{fact.free-trial}}", "{{ fact.free-trial }}", "{{brand}}"])(
 );
 
 test("a fact with a problem can still be used: only the fact is reported", async () => {
-  const site = siteWith("Free for {{fact.free-trial}}", "free-trial: { value: 7 days }");
+  const site = siteWith(
+    "Free for {{fact.free-trial}}",
+    "free-trial: { value: 7 days }",
+  );
   expect(await site.findIssues()).toEqual([
     `${factFile}:1:1  free-trial.label  is missing  add it: What the figure measures, shown under the large figure.  content/missing-field`,
   ]);
 });
 
 test("unreadable facts can be used: only their file is reported", async () => {
-  const issues = await siteWith("Free for {{fact.anything}}", "free-trial: [").findIssues();
-  expect(issues).toEqual([expect.stringMatching(/^content\/shared\/facts\.yaml:\d+:\d+ {2}YAML/)]);
+  const issues = await siteWith(
+    "Free for {{fact.anything}}",
+    "free-trial: [",
+  ).findIssues();
+  expect(issues).toEqual([
+    expect.stringMatching(/^content\/shared\/facts\.yaml:\d+:\d+ {2}YAML/),
+  ]);
 });
 
 test("thousands of unknown variables are reported, with hints for the first twenty", async () => {
-  const facts = Array.from({ length: 100 }, (_, index) => `fact-${index}: { value: a, label: b }`);
+  const facts = Array.from(
+    { length: 100 },
+    (_, index) => `fact-${index}: { value: a, label: b }`,
+  );
   const site = new SampleSite().write(factFile, `${facts.join("\n")}\n`);
   const first = site.read(postFile).split("\n").length + 1;
   site.append(
     postFile,
-    Array.from({ length: 5000 }, (_, index) => `\nA word {{a${index}}} here.\n`).join(""),
+    Array.from(
+      { length: 5000 },
+      (_, index) => `\nA word {{a${index}}} here.\n`,
+    ).join(""),
   );
   const issues = await site.findIssues();
   expect(issues).toHaveLength(5000);
-  const hints = issues.map((issue) => issue.split("is not a known variable  ")[1]);
-  expect(hints.filter((hint) => hint?.startsWith("use one of: "))).toHaveLength(20);
+  const hints = issues.map(
+    (issue) => issue.split("is not a known variable  ")[1],
+  );
+  expect(hints.filter((hint) => hint?.startsWith("use one of: "))).toHaveLength(
+    20,
+  );
   expect(issues.at(-1)).toBe(
     `${postFile}:${first + 2 * 4999}:8  body  "{{a4999}}" is not a known variable  see the advice above  ${code}`,
   );

@@ -8,7 +8,11 @@ export interface Hidden {
 
 /** A published record must not link or refer to hidden content. */
 export function refuseHidden(target: string, { reason, hint }: Hidden): Issue {
-  return createIssue("hidden-target", `${target} ${reason}`, `${hint}, or refer to another one`);
+  return createIssue(
+    "hidden-target",
+    `${target} ${reason}`,
+    `${hint}, or refer to another one`,
+  );
 }
 
 /** Everything that content can refer to, for checking records against each other. */

@@ -16,20 +16,28 @@ let requests: string[];
 
 const answers: Record<string, RequestListener> = {
   "/cover.png": (_request, response) => {
-    void sharp({ create: { width: 40, height: 2, channels: 3, background: "gray" } })
+    void sharp({
+      create: { width: 40, height: 2, channels: 3, background: "gray" },
+    })
       .png()
       .toBuffer()
-      .then((bytes) => response.writeHead(200, { "content-type": "image/png" }).end(bytes));
+      .then((bytes) =>
+        response.writeHead(200, { "content-type": "image/png" }).end(bytes),
+      );
   },
   "/page": (_request, response) => {
-    response.writeHead(200, { "content-type": "text/html" }).end("<h1>Not found</h1>");
+    response
+      .writeHead(200, { "content-type": "text/html" })
+      .end("<h1>Not found</h1>");
   },
   "/large": (_request, response) => {
     response.writeHead(200).end(Buffer.alloc(200_000));
   },
   "/slow": () => undefined,
   "/torn": (_request, response) => {
-    response.writeHead(200, { "content-length": "5000" }).write("half a picture");
+    response
+      .writeHead(200, { "content-length": "5000" })
+      .write("half a picture");
     setTimeout(() => response.destroy(), 20);
   },
 };
@@ -55,11 +63,17 @@ afterEach(() => {
 test("a picture is fetched once and saved under a name made from its URL", async () => {
   const address = `${origin}/cover.png`;
   const kept = at(`${remoteFileName(address)}.png`);
-  const both = [fetchRemoteImage(address, at()), fetchRemoteImage(address, at())];
+  const both = [
+    fetchRemoteImage(address, at()),
+    fetchRemoteImage(address, at()),
+  ];
   expect(await Promise.all(both)).toEqual([kept, kept]);
   expect(await fetchRemoteImage(address, at())).toBe(kept);
   expect(requests).toEqual(["/cover.png"]);
-  expect(await sharp(kept).metadata()).toMatchObject({ format: "png", width: 40 });
+  expect(await sharp(kept).metadata()).toMatchObject({
+    format: "png",
+    width: 40,
+  });
 });
 
 test("a host that can't be reached is not asked again at every save", async () => {
@@ -81,7 +95,10 @@ test.each([
   ],
 ])("%s %s, and nothing is saved", async (path, message, advice) => {
   expect(await fetchRemoteImage(origin + path, at(), limits)).toEqual({
-    code: hint === advice ? "content/unavailable-picture" : "content/picture-too-large",
+    code:
+      hint === advice
+        ? "content/unavailable-picture"
+        : "content/picture-too-large",
     message: `"${origin}${path}" ${message}`,
     hint: advice,
   });

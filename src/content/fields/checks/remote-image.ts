@@ -36,7 +36,10 @@ export function decodePicturePath(src: string): string {
 
 /** The file name of a remote picture, without its extension. */
 export function remoteFileName(address: string): string {
-  return createHash("sha256").update(new URL(address).href).digest("hex").slice(0, 20);
+  return createHash("sha256")
+    .update(new URL(address).href)
+    .digest("hex")
+    .slice(0, 20);
 }
 
 const requests = new Map<string, Promise<string | Issue>>();
@@ -72,7 +75,8 @@ async function fetchInto(
   if ("message" in answer) return answer;
   const facts = await readFacts(answer.bytes);
   const ending = facts && endingOf(facts.format);
-  if (ending === undefined) return refuse(address, `is not a picture, but ${answer.type}`);
+  if (ending === undefined)
+    return refuse(address, `is not a picture, but ${answer.type}`);
   await mkdir(dirname(target), { recursive: true });
   // Rename when complete, so that an interrupted build leaves no partial picture.
   await writeFile(`${target}.part`, answer.bytes);
@@ -91,9 +95,12 @@ async function download(
   address: string,
   { megabytes, seconds }: typeof standardLimits,
 ): Promise<{ bytes: Buffer; type: string } | Issue> {
-  const fail = (reason: string) => refuse(address, `can't be loaded: ${reason}`);
+  const fail = (reason: string) =>
+    refuse(address, `can't be loaded: ${reason}`);
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(seconds * 1000) });
+    const answer = await fetch(address, {
+      signal: AbortSignal.timeout(seconds * 1000),
+    });
     if (!answer.ok || !answer.body) {
       await answer.body?.cancel();
       return fail(`the host answered ${String(answer.status)}`);
@@ -101,7 +108,11 @@ async function download(
     const chunks: Uint8Array[] = [];
     let size = 0;
     const reader = answer.body.getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    for (
+      let part = await reader.read();
+      !part.done;
+      part = await reader.read()
+    ) {
       size += part.value.length;
       chunks.push(part.value);
       if (size <= megabytes * 1e6) continue;
@@ -118,11 +129,13 @@ async function download(
 
 /** fetch wraps the real cause in a generic error. */
 function explainFailure(error: unknown, seconds: number): string {
-  if (error instanceof DOMException) return `no answer within ${String(seconds)} s`;
+  if (error instanceof DOMException)
+    return `no answer within ${String(seconds)} s`;
   // Not `instanceof Error`: fetch can come from another realm, as in Jest.
   if (!types.isNativeError(error)) return String(error);
   const cause = types.isNativeError(error.cause) ? error.cause : error;
   const code = "code" in cause ? cause.code : undefined;
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "there is no such host";
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return "there is no such host";
   return code === "ECONNREFUSED" ? "the host does not answer" : cause.message;
 }

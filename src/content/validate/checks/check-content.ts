@@ -9,10 +9,23 @@ import {
   readContentFiles,
 } from "../../read/read-files";
 import { indexContent } from "../index-content";
-import { type ContentRecord, type ParsedFile, parseContent } from "../parse-content";
-import { findMissingFiles, findMissingPages, findSharedRoutes } from "./check-places";
+import {
+  type ContentRecord,
+  type ParsedFile,
+  parseContent,
+} from "../parse-content";
+import {
+  findMissingFiles,
+  findMissingPages,
+  findSharedRoutes,
+} from "./check-places";
 import { checkRecord } from "./check-record";
-import { findOtherPrices, findPlanCycles, findSharedValues, findSharedWords } from "./check-shared";
+import {
+  findOtherPrices,
+  findPlanCycles,
+  findSharedValues,
+  findSharedWords,
+} from "./check-shared";
 import { findStrayFiles } from "./check-stray-files";
 import { findUnlinkedPages } from "./check-unlinked";
 
@@ -30,7 +43,9 @@ export interface CheckOptions {
 }
 
 /** Reads and checks all content. Throws only if the folder is missing. */
-export async function checkContent(options: CheckOptions): Promise<CheckedContent> {
+export async function checkContent(
+  options: CheckOptions,
+): Promise<CheckedContent> {
   const missing = explainMissingContent(options.contentDir);
   if (missing !== undefined) throw new Error(missing);
   const entries = await listContent(options.contentDir);
@@ -49,12 +64,17 @@ export async function checkFiles(
   const records = files.flatMap((file) => file.records);
   const broken = files.flatMap((file) => file.broken);
   const index = indexContent(contentDir, types, records, broken, linkedPages);
-  const crossIssues = await Promise.all(records.map((record) => checkRecord(record, index)));
+  const crossIssues = await Promise.all(
+    records.map((record) => checkRecord(record, index)),
+  );
   const staticDir = join(contentDir, "..", "static");
   const issues = [
     ...files.flatMap((file) => file.issues),
     ...crossIssues.flat(),
-    ...findSharedRoutes(records, existsSync(staticDir) ? readdirSync(staticDir) : []),
+    ...findSharedRoutes(
+      records,
+      existsSync(staticDir) ? readdirSync(staticDir) : [],
+    ),
     ...findSharedValues(records),
     ...findOtherPrices(records, index.variables),
     ...findPlanCycles(records),

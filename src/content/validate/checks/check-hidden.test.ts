@@ -1,7 +1,13 @@
-import { SampleSite, pageFile, postFile } from "../../../test-support/sample-site";
+import {
+  SampleSite,
+  pageFile,
+  postFile,
+} from "../../../test-support/sample-site";
 
 const fileOfSecond = "content/blog/second-post/index.md";
-const second = new SampleSite().read(postFile).replace(/\.\/cover/, "../first-post/cover");
+const second = new SampleSite()
+  .read(postFile)
+  .replace(/\.\/cover/, "../first-post/cover");
 const draft = second.replace("tags:", "draft: true\ntags:");
 const linkToSecond = "[the first page](/blog/second-post)";
 
@@ -10,7 +16,11 @@ function siteWith(secondPost: string): SampleSite {
 }
 
 test("a published page can't link to a draft", async () => {
-  const site = siteWith(draft).replace(postFile, "[the first page](/#intro)", linkToSecond);
+  const site = siteWith(draft).replace(
+    postFile,
+    "[the first page](/#intro)",
+    linkToSecond,
+  );
   expect(await site.findIssues()).toEqual([
     'content/blog/first-post/index.md:17:12  body  the page /blog/second-post is a draft  remove "draft: true" from it, or refer to another one  content/hidden-target',
   ]);
@@ -22,7 +32,11 @@ test("a published page can't link to a post with a later date", async () => {
     .replaceAll("How a small store", "How a large store")
     .replace("A short guide", "A long guide")
     .replace("Where the next", "Where the last");
-  const site = siteWith(scheduled).replace(postFile, "[the first page](/#intro)", linkToSecond);
+  const site = siteWith(scheduled).replace(
+    postFile,
+    "[the first page](/#intro)",
+    linkToSecond,
+  );
   expect(await site.findIssues()).toEqual([
     "content/blog/first-post/index.md:17:12  body  the page /blog/second-post is not published before 2999-01-01  give it an earlier date, or refer to another one  content/hidden-target",
   ]);
@@ -35,7 +49,9 @@ test("a draft can link to drafts, and a page without links to it can be a draft"
 });
 
 test("a draft is checked like other records", async () => {
-  expect(await siteWith(draft.replace("[marketing]", "[marketting]")).findIssues()).toEqual([
+  expect(
+    await siteWith(draft.replace("[marketing]", "[marketting]")).findIssues(),
+  ).toEqual([
     'content/blog/second-post/index.md:9:14  categories[0]  "marketting" is not a known BlogCategory  did you mean "marketing"?  content/unknown-reference',
   ]);
 });

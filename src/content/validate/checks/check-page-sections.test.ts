@@ -3,7 +3,11 @@ import { landingPage } from "../../../content-types";
 import type { ContentRecord } from "../parse-content";
 
 function check(...sections: object[]) {
-  const record = { type: landingPage, key: "a", value: { sections } } as unknown as ContentRecord;
+  const record = {
+    type: landingPage,
+    key: "a",
+    value: { sections },
+  } as unknown as ContentRecord;
   return checkPageSections(record).map(({ path, message, code }) => {
     expect(code).toBe("content/repeated-section");
     return `${String(path)} ${message}`;

@@ -3,12 +3,20 @@ import { blogIndex } from "../../types/blog-index";
 import { formatIssue } from "../../issues/issue";
 import { siteSettings } from "../../types/site-settings";
 import { sampleRecord } from "../../../test-support/sample-record";
-import { SampleSite, pageFile, postFile } from "../../../test-support/sample-site";
+import {
+  SampleSite,
+  pageFile,
+  postFile,
+} from "../../../test-support/sample-site";
 import { findMissingPages } from "./check-places";
 
 const secondPost = "content/blog/second-post/index.md";
 
-function siteWithPage(slug: string, fields = "", link = `/${slug}`): SampleSite {
+function siteWithPage(
+  slug: string,
+  fields = "",
+  link = `/${slug}`,
+): SampleSite {
   const site = new SampleSite();
   const page = site.read(pageFile);
   const words = page.slice(0, page.indexOf("  - type: card-grid"));
@@ -18,7 +26,10 @@ function siteWithPage(slug: string, fields = "", link = `/${slug}`): SampleSite 
       fields +
         words
           .replace("Your growth team", "Another page")
-          .replace("What the team does for stores", "What another page does for stores")
+          .replace(
+            "What the team does for stores",
+            "What another page does for stores",
+          )
           .replace("./wide.png", "../home/wide.png"),
     )
     .replace(pageFile, "Flows and campaigns.", `"[More](${link})"`);
@@ -27,13 +38,30 @@ function siteWithPage(slug: string, fields = "", link = `/${slug}`): SampleSite 
 describe("two pages with the same text", () => {
   const twice = (...changes: [string, string][]) => {
     const site = new SampleSite();
-    const text = changes.reduce((all, [from, to]) => all.replaceAll(from, to), site.read(postFile));
-    return site.write(secondPost, text).addPicture("content/blog/second-post/cover.png", 1600);
+    const text = changes.reduce(
+      (all, [from, to]) => all.replaceAll(from, to),
+      site.read(postFile),
+    );
+    return site
+      .write(secondPost, text)
+      .addPicture("content/blog/second-post/cover.png", 1600);
   };
-  const capitals: [string, string] = ["title: How a small", "title: How A Small"];
-  const title: [string, string] = ["title: How a small store grows", "title: How a store shrinks"];
-  const excerpt: [string, string] = ["A short guide for owners", "A guide for the owners"];
-  const description: [string, string] = ["Where the next order", "Where the last order"];
+  const capitals: [string, string] = [
+    "title: How a small",
+    "title: How A Small",
+  ];
+  const title: [string, string] = [
+    "title: How a small store grows",
+    "title: How a store shrinks",
+  ];
+  const excerpt: [string, string] = [
+    "A short guide for owners",
+    "A guide for the owners",
+  ];
+  const description: [string, string] = [
+    "Where the next order",
+    "Where the last order",
+  ];
 
   test.each([
     [
@@ -43,14 +71,21 @@ describe("two pages with the same text", () => {
     ],
     ["excerpts", [title, description], ["3:10  excerpt"]],
     ["descriptions", [title, excerpt], ["14:16  seo.description"]],
-    ["nothing that a draft may not have", [["tags:", "draft: true\ntags:"]], []],
-  ] as [string, [string, string][], string[]][])("%s", async (_kind, changes, places) => {
-    const reported = places.map(
-      (place) =>
-        `${secondPost}:${place}  is the same as in ${postFile}  write a different text: readers and search engines tell pages apart by it  content/duplicate-text`,
-    );
-    expect(await twice(...changes).findIssues()).toEqual(reported);
-  });
+    [
+      "nothing that a draft may not have",
+      [["tags:", "draft: true\ntags:"]],
+      [],
+    ],
+  ] as [string, [string, string][], string[]][])(
+    "%s",
+    async (_kind, changes, places) => {
+      const reported = places.map(
+        (place) =>
+          `${secondPost}:${place}  is the same as in ${postFile}  write a different text: readers and search engines tell pages apart by it  content/duplicate-text`,
+      );
+      expect(await twice(...changes).findIssues()).toEqual(reported);
+    },
+  );
 });
 
 describe("a page without links to it", () => {
@@ -58,15 +93,24 @@ describe("a page without links to it", () => {
     "content/landing/prices/index.yaml:1:1  warning: file  is a page that nothing links to  link to /prices from another page, or write isIndexed: false if only ads link to it  content/unlinked-page";
 
   test("is reported as a warning", async () => {
-    expect(await siteWithPage("prices", "", "/blog").findWarnings()).toEqual([reported]);
+    expect(await siteWithPage("prices", "", "/blog").findWarnings()).toEqual([
+      reported,
+    ]);
   });
 
-  test.each(["draft: true\n", "isIndexed: false\n"])("with %j is not reported", async (field) => {
-    expect(await siteWithPage("prices", field, "/blog").findWarnings()).toEqual([]);
-  });
+  test.each(["draft: true\n", "isIndexed: false\n"])(
+    "with %j is not reported",
+    async (field) => {
+      expect(
+        await siteWithPage("prices", field, "/blog").findWarnings(),
+      ).toEqual([]);
+    },
+  );
 
   test("a link in any text is enough, even with an anchor", async () => {
-    expect(await siteWithPage("prices", "", "/prices?a=b#intro").findWarnings()).toEqual([]);
+    expect(
+      await siteWithPage("prices", "", "/prices?a=b#intro").findWarnings(),
+    ).toEqual([]);
   });
 });
 
@@ -80,7 +124,10 @@ describe("a page at a path that is taken", () => {
     ["services", "a redirect"],
     ["fonts", "static/fonts"],
   ])("%s", async (slug, owner) => {
-    const site = siteWithPage(slug, "", "/blog").write("static/fonts/a.txt", "");
+    const site = siteWithPage(slug, "", "/blog").write(
+      "static/fonts/a.txt",
+      "",
+    );
     expect(await site.findIssues()).toEqual([
       `content/landing/${slug}/index.yaml:1:1  file  the path /${slug} already belongs to ${owner}  rename the folder or file of one of them  content/taken-path`,
     ]);
@@ -88,8 +135,23 @@ describe("a page at a path that is taken", () => {
 
   test.each([
     ...["/index", "/static/a", "/blog/page/2", "/fonts"],
-    ...["/index.html", "/404.html", "/rss.xml", "/print.css", "/blog.md", "/_headers"],
-    ...["/Blog", "/blog/", "/BLOG/First-Post/", "/blog/../a", "/.env", "/blog//old", "/?p=12"],
+    ...[
+      "/index.html",
+      "/404.html",
+      "/rss.xml",
+      "/print.css",
+      "/blog.md",
+      "/_headers",
+    ],
+    ...[
+      "/Blog",
+      "/blog/",
+      "/BLOG/First-Post/",
+      "/blog/../a",
+      "/.env",
+      "/blog//old",
+      "/?p=12",
+    ],
     `/${"a".repeat(200)}`,
   ])("%s can't be a redirect", async (address) => {
     const site = new SampleSite()
@@ -110,7 +172,11 @@ test.each([
   "/blog/first-post.html",
   "/index.php",
 ])("%s can be a redirect", async (path) => {
-  const site = new SampleSite().replace(postFile, "tags:", `redirectFrom: [${path}]\ntags:`);
+  const site = new SampleSite().replace(
+    postFile,
+    "tags:",
+    `redirectFrom: [${path}]\ntags:`,
+  );
   expect(await site.findIssues()).toEqual([]);
 });
 
@@ -119,7 +185,9 @@ test.each([
   ["not-found", "the page for unknown URLs"],
 ])("a site needs %s", async (slug, words) => {
   const site = new SampleSite().remove(`content/landing/${slug}/index.yaml`);
-  const issues = await site.remove("content/landing/home/wide.png").findIssues();
+  const issues = await site
+    .remove("content/landing/home/wide.png")
+    .findIssues();
   expect(issues).toContain(
     `content/landing/${slug}/index.yaml:1:1  file  is missing  restore it: ${words} is made from it  content/missing-content-file`,
   );
@@ -133,7 +201,11 @@ test("a page that code links to must exist", () => {
 
 test("search engines do not index the not-found page", async () => {
   const file = "content/landing/not-found/index.yaml";
-  const site = new SampleSite().replace(file, "isIndexed: false", "isIndexed: true");
+  const site = new SampleSite().replace(
+    file,
+    "isIndexed: false",
+    "isIndexed: true",
+  );
   expect(await site.findIssues()).toEqual([
     expect.stringMatching(
       `^${file}:\\d+:12 {2}isIndexed {2}search engines would list the not-found page {2}write isIndexed: false  content/required-page$`,
@@ -147,8 +219,13 @@ test.each([
   "https://company.test?a=b",
   "https://me:secret@company.test",
 ])("%s is more than a site's URL", async (url) => {
-  const settings = stringify({ ...(sampleRecord(siteSettings) as object), url });
-  const issues = await new SampleSite().write("content/site.yaml", settings).findIssues();
+  const settings = stringify({
+    ...(sampleRecord(siteSettings) as object),
+    url,
+  });
+  const issues = await new SampleSite()
+    .write("content/site.yaml", settings)
+    .findIssues();
   expect(issues.map((issue) => issue.replace(/:\d+:\d+/, ""))).toEqual([
     `content/site.yaml  url  "${url}" is more than a domain, and the site doesn't work below a path  write https://company.test; GitHub Pages needs a domain of your own or a repository named <user>.github.io  content/invalid-format`,
   ]);
@@ -161,13 +238,23 @@ test.each([
   [{ editor, trackers: { pixelId: "1234567890" } }, true],
   [{ editor, trackers: {} }, false],
   [{ editor: undefined, trackers: { pixelId: "1234567890" } }, false],
-])("the editor and trackers exclude each other: %j", async (fields, isRefused) => {
-  const settings = stringify({ ...(sampleRecord(siteSettings) as object), ...fields });
-  const issues = await new SampleSite().write("content/site.yaml", settings).findIssues();
-  const refusal =
-    "content/site.yaml  editor  is on with trackers, whose scripts could read the access token of a writer at /admin  remove editor, and use `npm run write` instead, or remove the ids in trackers  content/conflicting-fields";
-  expect(issues.map((issue) => issue.replace(/:\d+:\d+/, ""))).toEqual(isRefused ? [refusal] : []);
-});
+])(
+  "the editor and trackers exclude each other: %j",
+  async (fields, isRefused) => {
+    const settings = stringify({
+      ...(sampleRecord(siteSettings) as object),
+      ...fields,
+    });
+    const issues = await new SampleSite()
+      .write("content/site.yaml", settings)
+      .findIssues();
+    const refusal =
+      "content/site.yaml  editor  is on with trackers, whose scripts could read the access token of a writer at /admin  remove editor, and use `npm run write` instead, or remove the ids in trackers  content/conflicting-fields";
+    expect(issues.map((issue) => issue.replace(/:\d+:\d+/, ""))).toEqual(
+      isRefused ? [refusal] : [],
+    );
+  },
+);
 
 test.each([
   [
@@ -179,8 +266,13 @@ test.each([
     /:\d+ {2}foundMessage {2}"\{cuont\}" is not filled in here {2}did you mean "\{count\}"\? {2}content\/wrong-placeholder$/,
   ],
 ])("%j lacks a gap or misspells it", async (foundMessage, reported) => {
-  const words = stringify({ ...(sampleRecord(blogIndex) as object), foundMessage });
-  const issues = await new SampleSite().write("content/blog/index.yaml", words).findIssues();
+  const words = stringify({
+    ...(sampleRecord(blogIndex) as object),
+    foundMessage,
+  });
+  const issues = await new SampleSite()
+    .write("content/blog/index.yaml", words)
+    .findIssues();
   expect(issues).toEqual([expect.stringMatching(reported)]);
   expect(issues[0]).toMatch(/^content\/blog\/index\.yaml:\d+:/);
 });

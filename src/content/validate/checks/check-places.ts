@@ -1,8 +1,22 @@
-import { findPathOwner, notFoundSlug, redirects } from "../../../lib/urls/routes";
+import {
+  findPathOwner,
+  notFoundSlug,
+  redirects,
+} from "../../../lib/urls/routes";
 import type { ContentType } from "../../content-type";
 import { readFormerPaths } from "../../fields/link";
-import { type Issue, type LocatedIssue, createIssue, formatPath, ofFile } from "../../issues";
-import { type BrokenRecord, type ContentRecord, locate } from "../parse-content";
+import {
+  type Issue,
+  type LocatedIssue,
+  createIssue,
+  formatPath,
+  ofFile,
+} from "../../issues";
+import {
+  type BrokenRecord,
+  type ContentRecord,
+  locate,
+} from "../parse-content";
 import { explainHidden } from "../publication";
 
 /** Required files that are missing, such as site.yaml. */
@@ -29,12 +43,17 @@ export function findMissingPages(
   const reasons = new Map([
     ["home", "the home page is made from it"],
     [notFoundSlug, "the page for unknown URLs is made from it"],
-    ...linked.map((path) => [path.slice(1), `other pages link to ${path}`] as const),
+    ...linked.map(
+      (path) => [path.slice(1), `other pages link to ${path}`] as const,
+    ),
   ]);
   return [...reasons].flatMap(([key, reason]) => {
-    const page = found.find((each) => each.key === key && each.type.name === "LandingPage");
+    const page = found.find(
+      (each) => each.key === key && each.type.name === "LandingPage",
+    );
     const hint = `restore it: ${reason}`;
-    if (!page) return [explainMissingFile(`content/landing/${key}/index.yaml`, hint)];
+    if (!page)
+      return [explainMissingFile(`content/landing/${key}/index.yaml`, hint)];
     return "value" in page ? checkNeededPage(page) : [];
   });
 }
@@ -54,13 +73,18 @@ export function findSharedRoutes(
   records: readonly ContentRecord[],
   staticNames: readonly string[],
 ): LocatedIssue[] {
-  const owners = new Map(Object.keys(redirects).map((path) => [path, "a redirect"]));
+  const owners = new Map(
+    Object.keys(redirects).map((path) => [path, "a redirect"]),
+  );
   /** Returns the path's current owner, or makes the file its owner. */
   const claim = (written: string, file: string) => {
     // Some hosts ignore case.
     const path = written.toLowerCase();
-    const name = staticNames.find((each) => path === `/${each}` || path.startsWith(`/${each}/`));
-    const owner = findPathOwner(path) ?? (name && `static/${name}`) ?? owners.get(path);
+    const name = staticNames.find(
+      (each) => path === `/${each}` || path.startsWith(`/${each}/`),
+    );
+    const owner =
+      findPathOwner(path) ?? (name && `static/${name}`) ?? owners.get(path);
     if (owner === undefined) owners.set(path, file);
     return owner;
   };
@@ -68,7 +92,11 @@ export function findSharedRoutes(
     const path = type.path?.(key);
     const owner = path && claim(path, file);
     if (!owner) return [];
-    const issue = refusePath(path, owner, "rename the folder or file of one of them");
+    const issue = refusePath(
+      path,
+      owner,
+      "rename the folder or file of one of them",
+    );
     return [{ ...ofFile(file, issue), field: formatPath(root) || "file" }];
   });
   const ofFormer = records.flatMap((record) =>
@@ -83,5 +111,9 @@ export function findSharedRoutes(
 }
 
 function refusePath(path: string, owner: string, hint: string): Issue {
-  return createIssue("taken-path", `the path ${path} already belongs to ${owner}`, hint);
+  return createIssue(
+    "taken-path",
+    `the path ${path} already belongs to ${owner}`,
+    hint,
+  );
 }

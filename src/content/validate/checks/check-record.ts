@@ -1,10 +1,22 @@
 import { relative, resolve, sep } from "node:path";
-import type { CheckContext, ContentIndex } from "../../fields/checks/content-index";
+import type {
+  CheckContext,
+  ContentIndex,
+} from "../../fields/checks/content-index";
 import { checkMarkdown } from "../../fields/checks/check-markdown";
 import { kindOf } from "../../fields/kind-of";
-import { type Issue, type LocatedIssue, createIssue, placeIn } from "../../issues";
+import {
+  type Issue,
+  type LocatedIssue,
+  createIssue,
+  placeIn,
+} from "../../issues";
 import { bodyPath } from "../../read/source-file";
-import { imageFieldsOf, type VisitedField, visitValues } from "../../schema/walk";
+import {
+  imageFieldsOf,
+  type VisitedField,
+  visitValues,
+} from "../../schema/walk";
 import { type ContentRecord, locate } from "../parse-content";
 import { explainHidden, isDraft } from "../publication";
 import { checkPageParts, checkPageSections } from "./check-page";
@@ -20,14 +32,20 @@ export async function checkRecord(
   const open = { whyHidden: () => undefined };
   const path = type.path?.(key);
   const context: CheckContext = {
-    index: hidden ? { ...index, ...open, variables: { ...index.variables, ...open } } : index,
+    index: hidden
+      ? { ...index, ...open, variables: { ...index.variables, ...open } }
+      : index,
     ownRoute: path ?? "",
     contentFile: resolve(index.contentDir, "..", record.file),
     isTaken: (picture) => {
-      const file = relative(resolve(index.contentDir, ".."), picture).split(sep).join("/");
+      const file = relative(resolve(index.contentDir, ".."), picture)
+        .split(sep)
+        .join("/");
       const owners = index.pictureUses.get(file) ?? [];
       const own = `${type.name}:${key}`;
-      return owners.some((owner) => owner.startsWith(`${type.name}:`) && owner !== own);
+      return owners.some(
+        (owner) => owner.startsWith(`${type.name}:`) && owner !== own,
+      );
     },
     imageFields: () => imageFieldsOf(type.schema),
     isDraft: isDraft(fields),
@@ -35,7 +53,10 @@ export async function checkRecord(
   const inFields = await Promise.all(
     visited.map(async ({ path: field, meta, value }) => {
       const issues = (await kindOf(meta)?.check?.(value, context, meta)) ?? [];
-      return issues.map((issue) => ({ ...issue, path: [...field, ...(issue.path ?? [])] }));
+      return issues.map((issue) => ({
+        ...issue,
+        path: [...field, ...(issue.path ?? [])],
+      }));
     }),
   );
   const inBody = await checkMarkdown(body, { ...context, isBody: true });
@@ -54,29 +75,46 @@ export async function checkRecord(
 const start = /^(?:[-*>] )?Write here,/;
 
 /** Placeholder texts from `npm run new` that were not replaced; in a body only the first. */
-function findStarterWords(visited: readonly VisitedField[], body: string): Issue[] {
+function findStarterWords(
+  visited: readonly VisitedField[],
+  body: string,
+): Issue[] {
   const reason = "still has the sample text of a new draft";
   const hint = 'replace it, or add "draft: true" to the fields';
   const issue = createIssue("draft-sample", reason, hint);
   const left = visited
-    .filter(({ value }) => typeof value === "string" && start.test(value.trim()))
+    .filter(
+      ({ value }) => typeof value === "string" && start.test(value.trim()),
+    )
     .map(({ path }) => ({ ...issue, path }));
   const found = new RegExp(start, "m").exec(body);
   if (!found) return left;
-  return [...left, { ...issue, path: bodyPath, within: placeIn(body, found.index) }];
+  return [
+    ...left,
+    { ...issue, path: bodyPath, within: placeIn(body, found.index) },
+  ];
 }
 
 /** Reports duplicate references in lists, and references of a record to itself. */
-function checkReferences({ type, key }: ContentRecord, visited: readonly VisitedField[]): Issue[] {
+function checkReferences(
+  { type, key }: ContentRecord,
+  visited: readonly VisitedField[],
+): Issue[] {
   const seen = new Set<string>();
   return visited.flatMap(({ path, meta, value }) => {
     if (meta.kind !== "reference") return [];
     if (meta.references === type.name && value === key)
-      return [createIssue("self-reference", "refers to itself", "choose another", { path })];
+      return [
+        createIssue("self-reference", "refers to itself", "choose another", {
+          path,
+        }),
+      ];
     if (typeof path.at(-1) !== "number") return [];
     const entry = JSON.stringify([path.slice(0, -1), value]);
     if (seen.size < seen.add(entry).size) return [];
     const reason = `"${String(value)}" appears twice`;
-    return [createIssue("duplicate-entry", reason, "remove one of them", { path })];
+    return [
+      createIssue("duplicate-entry", reason, "remove one of them", { path }),
+    ];
   });
 }

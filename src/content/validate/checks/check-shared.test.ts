@@ -15,7 +15,13 @@ const prices = new Map([
 
 function check(price: string, ...plans: string[]) {
   const sections = [{ type: "pricing-plans", plans }];
-  const page = { ...place, source, type: landingPage, key: "pricing", value: { sections } };
+  const page = {
+    ...place,
+    source,
+    type: landingPage,
+    key: "pricing",
+    value: { sections },
+  };
   const record = {
     ...place,
     source,
@@ -50,8 +56,16 @@ test("a plan that links to the pricing page is listed there", () => {
 test.each([
   ["two plans that contain each other", { a: "b", b: "a" }, ["2 b", "3 a"]],
   ["three in a circle", { a: "b", b: "c", c: "a" }, ["2 b", "3 c", "4 a"]],
-  ["a plan that contains two in a circle", { a: "b", b: "c", c: "b" }, ["2 b", "3 c", "4 b"]],
-  ["plans that contain each other in a row", { a: "b", b: "c", c: undefined }, []],
+  [
+    "a plan that contains two in a circle",
+    { a: "b", b: "c", c: "b" },
+    ["2 b", "3 c", "4 b"],
+  ],
+  [
+    "plans that contain each other in a row",
+    { a: "b", b: "c", c: undefined },
+    [],
+  ],
 ])("%s", async (_name, contained, reported) => {
   const file = "content/shared/pricing-plans.yaml";
   const plans = Object.entries(contained).map(([key, everythingIn]) => {

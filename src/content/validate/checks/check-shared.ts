@@ -1,4 +1,7 @@
-import { type Variables, fillVariables } from "../../../lib/format/fill-variables";
+import {
+  type Variables,
+  fillVariables,
+} from "../../../lib/format/fill-variables";
 import { routes } from "../../../lib/urls/routes";
 import { type LocatedIssue, createIssue, quote } from "../../issues";
 import { valueAt } from "../../schema/walk";
@@ -7,7 +10,9 @@ import { type ContentRecord, locate } from "../parse-content";
 import { isDraft } from "../publication";
 
 /** Reports records with the same order number, since their order would be undefined. */
-export function findSharedValues(records: readonly ContentRecord[]): LocatedIssue[] {
+export function findSharedValues(
+  records: readonly ContentRecord[],
+): LocatedIssue[] {
   return records.flatMap((record) => {
     const { unique, name } = record.type;
     if (unique === undefined) return [];
@@ -20,11 +25,21 @@ export function findSharedValues(records: readonly ContentRecord[]): LocatedIssu
     while (taken.includes(free)) free += 1;
     const reason = `${quote(value)} is already used in ${owner.file}`;
     const hint = `write another one: ${String(free)} is free`;
-    return [locate(record, createIssue("taken-value", reason, hint, { path: [unique] }))];
+    return [
+      locate(
+        record,
+        createIssue("taken-value", reason, hint, { path: [unique] }),
+      ),
+    ];
   });
 }
 
-const distinctive = [["title"], ["excerpt"], ["seo", "title"], ["seo", "description"]];
+const distinctive = [
+  ["title"],
+  ["excerpt"],
+  ["seo", "title"],
+  ["seo", "description"],
+];
 
 /** Reports pages with the same title, excerpt, or description. */
 export function findSharedWords(
@@ -34,7 +49,9 @@ export function findSharedWords(
   const pages = records.filter(
     ({ type, key, value }) => type.path?.(key) !== undefined && !isDraft(value),
   );
-  const texts = pages.flatMap((record) => distinctive.map((path) => ({ record, path })));
+  const texts = pages.flatMap((record) =>
+    distinctive.map((path) => ({ record, path })),
+  );
   const repeats = findRepeats(texts, ({ record, path }) => {
     const written = valueAt(record.value, path);
     if (typeof written !== "string") return undefined;
@@ -42,8 +59,12 @@ export function findSharedWords(
   });
   return repeats.map(([{ record, path }, owner]) => {
     const reason = `is the same as in ${owner.record.file}`;
-    const hint = "write a different text: readers and search engines tell pages apart by it";
-    return locate(record, createIssue("duplicate-text", reason, hint, { path }));
+    const hint =
+      "write a different text: readers and search engines tell pages apart by it";
+    return locate(
+      record,
+      createIssue("duplicate-text", reason, hint, { path }),
+    );
   });
 }
 
@@ -72,9 +93,11 @@ export function findOtherPrices(
   variables: Variables,
 ): LocatedIssue[] {
   const page = records.find(
-    ({ type, key }) => type.name === "LandingPage" && type.path?.(key) === routes.pricing,
+    ({ type, key }) =>
+      type.name === "LandingPage" && type.path?.(key) === routes.pricing,
   );
-  const lists = page && sectionsOf(page).filter(({ type }) => type === "pricing-plans");
+  const lists =
+    page && sectionsOf(page).filter(({ type }) => type === "pricing-plans");
   const listed = lists?.flatMap((section) => section["plans"]);
   const plans = records.filter(({ type }) => type.name === "Plan");
   return plans.flatMap((record) => {
@@ -83,12 +106,23 @@ export function findOtherPrices(
     const variable = `pricing.${samePlan}.price`;
     const other = variables.get(variable);
     if (other === undefined) return [];
-    const areKnown = listed?.every((key) => variables.get(`pricing.${String(key)}.price`));
+    const areKnown = listed?.every((key) =>
+      variables.get(`pricing.${String(key)}.price`),
+    );
     const refuse = (field: string, reason: string, hint: string) =>
-      locate(record, createIssue("plan-mismatch", reason, hint, { path: [field] }));
+      locate(
+        record,
+        createIssue("plan-mismatch", reason, hint, { path: [field] }),
+      );
     if (areKnown && !listed?.includes(samePlan)) {
       const reason = `"${samePlan}" is not on the pricing page, which the plan links to`;
-      return [refuse("samePlan", reason, "add it to `plans` there, or remove this line")];
+      return [
+        refuse(
+          "samePlan",
+          reason,
+          "add it to `plans` there, or remove this line",
+        ),
+      ];
     }
     if (price === other || price === `{{${variable}}}`) return [];
     const reason = `is ${String(price)}, but the plan "${samePlan}" costs ${other} on the pricing page`;
@@ -97,19 +131,28 @@ export function findOtherPrices(
 }
 
 /** Reports plans that contain each other, since their features would have no end. */
-export function findPlanCycles(records: readonly ContentRecord[]): LocatedIssue[] {
+export function findPlanCycles(
+  records: readonly ContentRecord[],
+): LocatedIssue[] {
   const contained = "everythingIn";
   const plans = records.filter(({ value }) => contained in value);
   return plans.flatMap((plan) => {
     const key = plan.value[contained];
     const follow = (next: unknown) =>
-      plans.find((each) => each.type === plan.type && each.key === next)?.value[contained];
+      plans.find((each) => each.type === plan.type && each.key === next)?.value[
+        contained
+      ];
     // As many steps as there are plans reach the end, unless there is none.
     const end = plans.reduce<unknown>(follow, key);
     // A plan that contains itself is reported already.
     if (end === undefined || key === plan.key) return [];
     const reason = `the plan ${quote(key)} contains this one or itself`;
     const hint = "remove this line from one of the plans";
-    return [locate(plan, createIssue("self-reference", reason, hint, { path: [contained] }))];
+    return [
+      locate(
+        plan,
+        createIssue("self-reference", reason, hint, { path: [contained] }),
+      ),
+    ];
   });
 }

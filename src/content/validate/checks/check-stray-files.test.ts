@@ -24,21 +24,36 @@ test.each([
     "remove it: content/site.yaml exists already, and notes belong outside content/",
   ],
   ["content/articles/name.md", "move it to content/articles/name/index.md"],
-  ["content/case-studies/fenwick.yaml", "move it to content/case-studies/fenwick/index.yaml"],
-  ["content/case-studies/fenwick/index.md", "move it to content/case-studies/fenwick/index.yaml"],
+  [
+    "content/case-studies/fenwick.yaml",
+    "move it to content/case-studies/fenwick/index.yaml",
+  ],
+  [
+    "content/case-studies/fenwick/index.md",
+    "move it to content/case-studies/fenwick/index.yaml",
+  ],
   ["content/legal/cookies.yaml", "move it to content/legal/cookies.md"],
   ["content/legal/cookies/index.md", "move it to content/legal/cookies.md"],
-  ["content/landing/pets/page.yaml", "move it to content/landing/pets/index.yaml"],
+  [
+    "content/landing/pets/page.yaml",
+    "move it to content/landing/pets/index.yaml",
+  ],
   [
     "content/blog/first-post/notes.md",
     "remove it: content/blog/first-post/index.md exists already, and notes belong outside content/",
   ],
-  ["content/blog/2025/new-post/index.md", "move it to content/blog/new-post/index.md"],
+  [
+    "content/blog/2025/new-post/index.md",
+    "move it to content/blog/new-post/index.md",
+  ],
   [
     "content/pages/pets.yaml",
     "move it to content/site.yaml or content/ui-labels.yaml or content/landing or content/blog or content/shared or content/articles or content/case-studies or content/consent.yaml or content/legal",
   ],
-  ["content/blog/Größe & Form.md", "move it to content/blog/grosse-form/index.md"],
+  [
+    "content/blog/Größe & Form.md",
+    "move it to content/blog/grosse-form/index.md",
+  ],
 ])("%s is reported with the right place", async (file, hint) => {
   expect(await new SampleSite().write(file, "Words.").findIssues()).toEqual([
     `${file}:1:1  file  is not where the site looks for content  ${hint}  content/misplaced-file`,
@@ -59,16 +74,25 @@ test("a post that is a folder", async () => {
   ]);
 });
 
-test.each(["index.mdx", "post.md"])("pictures beside %s are not unused", async (name) => {
-  const site = new SampleSite().write(`${folder}/${name}`, "Words.");
-  expect(await site.addPicture(`${folder}/cover.png`, 1600).findIssues()).toEqual([
-    `${folder}/${name}:1:1  file  is not where the site looks for content  move it to ${folder}/index.md  content/misplaced-file`,
-  ]);
-});
+test.each(["index.mdx", "post.md"])(
+  "pictures beside %s are not unused",
+  async (name) => {
+    const site = new SampleSite().write(`${folder}/${name}`, "Words.");
+    expect(
+      await site.addPicture(`${folder}/cover.png`, 1600).findIssues(),
+    ).toEqual([
+      `${folder}/${name}:1:1  file  is not where the site looks for content  move it to ${folder}/index.md  content/misplaced-file`,
+    ]);
+  },
+);
 
 test("a logo that is a folder", async () => {
-  const site = siteWithLogo("./logos/plain.svg").remove("content/shared/logos/plain.svg");
-  const issues = await site.write("content/shared/logos/plain.svg/a.txt", "").findIssues();
+  const site = siteWithLogo("./logos/plain.svg").remove(
+    "content/shared/logos/plain.svg",
+  );
+  const issues = await site
+    .write("content/shared/logos/plain.svg/a.txt", "")
+    .findIssues();
   expect(issues).toContain(
     'content/shared/clients.yaml:3:16  colo.logo.src  "./logos/plain.svg" does not exist  add the file logos/plain.svg  content/missing-file',
   );
@@ -88,14 +112,20 @@ test("a picture in a post's text is used, even by a reference link", async () =>
   const site = new SampleSite()
     .addPicture("content/blog/first-post/a.png", 900)
     .addPicture("content/blog/first-post/b.png", 900)
-    .replace(postFile, "## Look", "![A box](./a.png)\n\n![A bag][b]\n\n[b]: ./b.png\n\n## Look");
+    .replace(
+      postFile,
+      "## Look",
+      "![A box](./a.png)\n\n![A bag][b]\n\n[b]: ./b.png\n\n## Look",
+    );
   expect(await site.findIssues()).toEqual([]);
 });
 
 test("while a record is unreadable, no picture is reported as unused", async () => {
   const site = new SampleSite().replace(postFile, "author:", "autor:");
   const issues = await site.findIssues();
-  expect(issues.filter((issue) => issue.includes("nothing in content/ uses"))).toEqual([]);
+  expect(
+    issues.filter((issue) => issue.includes("nothing in content/ uses")),
+  ).toEqual([]);
 });
 
 const { at, write } = temporaryFolder();

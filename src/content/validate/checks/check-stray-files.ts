@@ -18,20 +18,27 @@ export function findStrayFiles(
   reported: ReadonlySet<string>,
 ): LocatedIssue[] {
   const names = new Set(entries.filter(isTextFile).map(({ file }) => file));
-  const isInside = (file: string, folder: string) => file.startsWith(`${folder}/`);
-  const explained = entries.flatMap((entry) => explainEntry(entry, types, names) ?? []);
+  const isInside = (file: string, folder: string) =>
+    file.startsWith(`${folder}/`);
+  const explained = entries.flatMap(
+    (entry) => explainEntry(entry, types, names) ?? [],
+  );
   const wrong = explained.filter(
     ({ file }) => !explained.some(({ file: folder }) => isInside(file, folder)),
   );
   const faulty = [...reported, ...wrong.map(({ file }) => file)];
   const homeless = findHomelessFolders(entries, types, names).filter(
-    ({ file: folder }) => !faulty.some((file) => file === folder || isInside(file, folder)),
+    ({ file: folder }) =>
+      !faulty.some((file) => file === folder || isInside(file, folder)),
   );
   // The pictures beside a misplaced file may be its own.
   const folders = wrong.map(({ file }) => dirname(file));
   const unused = findUnusedFiles(entries, files, reported)
     .filter(({ file }) => !folders.includes(dirname(file)))
-    .filter(({ file }) => !homeless.some(({ file: folder }) => isInside(file, folder)));
+    .filter(
+      ({ file }) =>
+        !homeless.some(({ file: folder }) => isInside(file, folder)),
+    );
   return [...wrong, ...homeless, ...unused];
 }
 
@@ -44,7 +51,9 @@ function explainEntry(
   if (kind === "file") {
     const extension = parse(file).ext.slice(1).toLowerCase();
     const isText = textExtensions.split(" ").includes(extension);
-    return isText && !isPlace ? explainMisplacedFile(file, types, names) : undefined;
+    return isText && !isPlace
+      ? explainMisplacedFile(file, types, names)
+      : undefined;
   }
   const refuse = (reason: string, hint: string) =>
     ofFile(file, createIssue("misplaced-file", reason, hint));
@@ -53,7 +62,8 @@ function explainEntry(
     return refuse(reason, "replace it with the file or folder itself");
   }
   if (!isPlace) return undefined;
-  const hint = "move the text in it to a file of that name, and delete the folder";
+  const hint =
+    "move the text in it to a file of that name, and delete the folder";
   return refuse("is a folder, but must be a file", hint);
 }
 
@@ -65,13 +75,20 @@ function findHomelessFolders(
 ): LocatedIssue[] {
   // Git does not store empty folders.
   const hasFiles = (folder: string) =>
-    entries.some(({ file, kind }) => kind !== "folder" && file.startsWith(`${folder}/`));
+    entries.some(
+      ({ file, kind }) => kind !== "folder" && file.startsWith(`${folder}/`),
+    );
   return types.flatMap((type) => {
     const [, after = ""] = type.files.split("<key>");
     if (!after.startsWith("/")) return [];
     return entries
-      .filter(({ file }) => findType([type], file.slice("content/".length) + after))
-      .filter(({ kind, file }) => kind === "folder" && !names.has(file + after) && hasFiles(file))
+      .filter(({ file }) =>
+        findType([type], file.slice("content/".length) + after),
+      )
+      .filter(
+        ({ kind, file }) =>
+          kind === "folder" && !names.has(file + after) && hasFiles(file),
+      )
       .map(({ file }) => {
         const reason = `has no ${after.slice(1)}`;
         const hint = `add ${file}${after}, or delete the folder`;
@@ -89,15 +106,27 @@ function findUnusedFiles(
   if (files.some(({ broken }) => broken.length > 0)) return [];
   const records = files.flatMap((file) => file.records);
   const used = new Set(records.flatMap(picturesOf));
-  const open = records.filter(({ file, value }) => isDraft(value) || reported.has(file));
+  const open = records.filter(
+    ({ file, value }) => isDraft(value) || reported.has(file),
+  );
   const folders = open.map(({ file }) => `${dirname(file)}/`);
   return entries
-    .filter((entry) => entry.kind === "file" && !isTextFile(entry) && !used.has(entry.file))
+    .filter(
+      (entry) =>
+        entry.kind === "file" && !isTextFile(entry) && !used.has(entry.file),
+    )
     .filter(({ file }) => !folders.some((folder) => file.startsWith(folder)))
     .map(({ file }) => {
-      const [reason, hint] = /\.(?:jpe?g|png|webp|avif|svg|gif|heic|tiff?|bmp)$/i.test(file)
-        ? ["is a picture that nothing in content/ uses", "use it, or delete it"]
-        : ["is a file that the site can't use", "move it to static/ and link to it, or delete it"];
+      const [reason, hint] =
+        /\.(?:jpe?g|png|webp|avif|svg|gif|heic|tiff?|bmp)$/i.test(file)
+          ? [
+              "is a picture that nothing in content/ uses",
+              "use it, or delete it",
+            ]
+          : [
+              "is a file that the site can't use",
+              "move it to static/ and link to it, or delete it",
+            ];
       return ofFile(file, createIssue("unused-file", reason, hint));
     });
 }
@@ -111,13 +140,18 @@ function explainMisplacedFile(
   const explain = (hint: string, place = "") => {
     const isTaken = `remove it: ${place} exists already, and notes belong outside content/`;
     const reason = "is not where the site looks for content";
-    return ofFile(file, createIssue("misplaced-file", reason, files.has(place) ? isTaken : hint));
+    return ofFile(
+      file,
+      createIssue("misplaced-file", reason, files.has(place) ? isTaken : hint),
+    );
   };
   const places = types.map(({ files: place }) => `content/${place}`);
   const single = places.filter(
     (place) => !place.includes("<key>") && dirname(place) === dirname(file),
   );
-  const near = single.find((place) => stemOf(place) === suggest(stemOf(file), single.map(stemOf)));
+  const near = single.find(
+    (place) => stemOf(place) === suggest(stemOf(file), single.map(stemOf)),
+  );
   if (near !== undefined && (!files.has(near) || stemOf(near) === stemOf(file)))
     return explain(`did you mean "${near}"?`, near);
   const ofFolder = places.filter((place) => topOf(place) === topOf(file));

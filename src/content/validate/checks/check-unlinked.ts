@@ -14,7 +14,9 @@ export function findUnlinkedPages(
   records: readonly ContentRecord[],
   index: ContentIndex,
 ): LocatedIssue[] {
-  const shown = records.filter(({ type, key }) => !index.whyHidden(type.name, key));
+  const shown = records.filter(
+    ({ type, key }) => !index.whyHidden(type.name, key),
+  );
   const linked = new Set(
     shown.flatMap((record) => {
       const own = record.type.path?.(record.key);
@@ -23,11 +25,21 @@ export function findUnlinkedPages(
   );
   return shown.flatMap(({ type, key, value, file }) => {
     const path = type.path?.(key);
-    if (path === undefined || path === routes.home || listed.includes(type.name)) return [];
+    if (
+      path === undefined ||
+      path === routes.home ||
+      listed.includes(type.name)
+    )
+      return [];
     if (value["isIndexed"] === false || linked.has(path)) return [];
     const canHide = "isIndexed" in type.schema.shape;
     const hint = `link to ${path} from another page${canHide ? ", or write isIndexed: false if only ads link to it" : ""}`;
-    return [ofFile(file, createIssue("unlinked-page", "is a page that nothing links to", hint))];
+    return [
+      ofFile(
+        file,
+        createIssue("unlinked-page", "is a page that nothing links to", hint),
+      ),
+    ];
   });
 }
 
@@ -40,9 +52,12 @@ function targetsOf(
   const links = visitRecord(record).flatMap(({ meta, value }) => {
     const text = String(value);
     if (meta.kind === "link") return [text];
-    if (meta.kind === "markdown") return linksOf(parseMarkdown(text)).map(({ url }) => url);
+    if (meta.kind === "markdown")
+      return linksOf(parseMarkdown(text)).map(({ url }) => url);
     if (meta.kind !== "reference") return [];
-    const named = records.find(({ type, key }) => type.name === meta.references && key === text);
+    const named = records.find(
+      ({ type, key }) => type.name === meta.references && key === text,
+    );
     return named?.type.path?.(named.key) ?? [];
   });
   return links

@@ -4,9 +4,15 @@ import { caseStudy } from "../../types/case-study";
 
 const { channels } = sampleRecord(caseStudy) as { channels: [object, object] };
 
-type Kind = [kind: string, changes: Readonly<Record<string, unknown>>, issue: string];
+type Kind = [
+  kind: string,
+  changes: Readonly<Record<string, unknown>>,
+  issue: string,
+];
 
-const withText = (text: string) => ({ channels: [{ ...channels[0], text }, channels[1]] });
+const withText = (text: string) => ({
+  channels: [{ ...channels[0], text }, channels[1]],
+});
 
 const kinds: Kind[] = [
   [

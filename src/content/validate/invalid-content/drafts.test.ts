@@ -10,14 +10,18 @@ async function publish(kind: string, edit = (text: string) => text) {
   await siteWithGuide().writeTo(at());
   const title = "How small stores plan a year";
   const { files } = await makeDraft({ kind, title }, at(), "2026-11-21");
-  const written = edit((await read(files[0]!)).replace("draft: true", "draft: false"));
+  const written = edit(
+    (await read(files[0]!)).replace("draft: true", "draft: false"),
+  );
   await write(files[0]!, written);
   const lines = written.split(/\r?\n/);
-  return (await loadContent(at(), [])).issues.map(({ field, message, hint, code, line }) => ({
-    field,
-    reported: `${message}  ${hint}  ${code}`,
-    line: lines[line - 1],
-  }));
+  return (await loadContent(at(), [])).issues.map(
+    ({ field, message, hint, code, line }) => ({
+      field,
+      reported: `${message}  ${hint}  ${code}`,
+      line: lines[line - 1],
+    }),
+  );
 }
 
 const words =
@@ -45,11 +49,20 @@ const problemsOfPost = [
 
 test.each<[kind: string, edit: (text: string) => string]>([
   ["a post", (text) => text],
-  ["a post of a later day", (text) => text.replace("Date: 2026-11-21", "Date: 2999-01-01")],
-  ["a post with the line ends of Windows", (text) => text.replaceAll("\n", "\r\n")],
-])("%s can't be published with its draft's text and picture", async (_kind, edit) => {
-  expect(await publish("post", edit)).toEqual(problemsOfPost);
-});
+  [
+    "a post of a later day",
+    (text) => text.replace("Date: 2026-11-21", "Date: 2999-01-01"),
+  ],
+  [
+    "a post with the line ends of Windows",
+    (text) => text.replaceAll("\n", "\r\n"),
+  ],
+])(
+  "%s can't be published with its draft's text and picture",
+  async (_kind, edit) => {
+    expect(await publish("post", edit)).toEqual(problemsOfPost);
+  },
+);
 
 test("headings may stay, and a placeholder further down is found", async () => {
   const rewrite = (text: string) =>
@@ -61,6 +74,11 @@ test("headings may stay, and a placeholder further down is found", async () => {
   });
 });
 
-test.each(Object.keys(draftKinds))("no unchanged %s can be published", async (kind) => {
-  expect((await publish(kind)).map(({ reported }) => reported)).toContain(words);
-});
+test.each(Object.keys(draftKinds))(
+  "no unchanged %s can be published",
+  async (kind) => {
+    expect((await publish(kind)).map(({ reported }) => reported)).toContain(
+      words,
+    );
+  },
+);

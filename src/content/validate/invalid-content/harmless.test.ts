@@ -1,6 +1,13 @@
-import { siteWithCover, siteWithLogo } from "../../../test-support/odd-pictures";
+import {
+  siteWithCover,
+  siteWithLogo,
+} from "../../../test-support/odd-pictures";
 import { siteWithGuide } from "../../../test-support/sample-guides";
-import { SampleSite, pageFile, postFile } from "../../../test-support/sample-site";
+import {
+  SampleSite,
+  pageFile,
+  postFile,
+} from "../../../test-support/sample-site";
 
 const texts = [
   "See [it][1] and [the list].\n\n[1]: /blog",
@@ -79,16 +86,26 @@ const texts = [
 ];
 
 test.each(texts)("%j is valid in a text", async (markdown) => {
-  const site = new SampleSite().replace(postFile, "## Look", `${markdown}\n\n## Look`);
+  const site = new SampleSite().replace(
+    postFile,
+    "## Look",
+    `${markdown}\n\n## Look`,
+  );
   expect(await site.findIssues()).toEqual([]);
 });
 
-test.each(["./tail.jpg", "./whole.webp"])("%s is a complete picture", async (cover) => {
-  expect(await (await siteWithCover(cover)).findIssues()).toEqual([]);
-});
+test.each(["./tail.jpg", "./whole.webp"])(
+  "%s is a complete picture",
+  async (cover) => {
+    expect(await (await siteWithCover(cover)).findIssues()).toEqual([]);
+  },
+);
 
 test("a picture may have 6000 px on each side", async () => {
-  const site = new SampleSite().addPicture("content/blog/first-post/cover.png", 6000);
+  const site = new SampleSite().addPicture(
+    "content/blog/first-post/cover.png",
+    6000,
+  );
   expect(await site.findIssues()).toEqual([]);
 });
 
@@ -127,26 +144,36 @@ type Harmless = [kind: string, change: (text: string) => string];
 const harmless: Harmless[] = [
   ["a byte order mark", (text) => `\uFEFF${text}`],
   ["Windows line ends", (text) => text.replaceAll("\n", "\r\n")],
-  ["a comment behind a value", (text) => text.replace("[growth]", "[growth] # more later")],
-  ["a comment of its own", (text) => text.replace("tags:", "# more later\ntags:")],
+  [
+    "a comment behind a value",
+    (text) => text.replace("[growth]", "[growth] # more later"),
+  ],
+  [
+    "a comment of its own",
+    (text) => text.replace("tags:", "# more later\ntags:"),
+  ],
   ["spaces behind the lines of ---", (text) => text.replaceAll("---", "---  ")],
 ];
 
 test.each(harmless)("%s is harmless", async (_kind, change) => {
   const site = new SampleSite();
-  expect(await site.write(postFile, change(site.read(postFile))).findIssues()).toEqual([]);
+  expect(
+    await site.write(postFile, change(site.read(postFile))).findIssues(),
+  ).toEqual([]);
 });
 
-test.each(["## Step 1: Do\n\nIt.\n\n## Step 2: Send\n\nIt.", "## Step 1 of the audit\n\nIt."])(
-  "%j is valid in a guide",
-  async (body) => {
-    expect(await siteWithGuide({}, body).findIssues()).toEqual([]);
-  },
-);
+test.each([
+  "## Step 1: Do\n\nIt.\n\n## Step 2: Send\n\nIt.",
+  "## Step 1 of the audit\n\nIt.",
+])("%j is valid in a guide", async (body) => {
+  expect(await siteWithGuide({}, body).findIssues()).toEqual([]);
+});
 
 test("a guide may be updated on its publication day", async () => {
   const day = "2024-01-15";
-  expect(await siteWithGuide({ publishDate: day, updatedDate: day }).findIssues()).toEqual([]);
+  expect(
+    await siteWithGuide({ publishDate: day, updatedDate: day }).findIssues(),
+  ).toEqual([]);
 });
 
 test("a heading with a tag has an anchor made from its text", async () => {

@@ -1,7 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { clientFile, siteWithCover, siteWithLogo } from "../../../test-support/odd-pictures";
+import {
+  clientFile,
+  siteWithCover,
+  siteWithLogo,
+} from "../../../test-support/odd-pictures";
 import {
   caseFile,
   guideFile,
@@ -10,7 +14,12 @@ import {
 } from "../../../test-support/sample-guides";
 import { subjects as kindsBySubject } from "../../issues/catalog";
 import * as sectionSchemas from "../../../view/sections/schemas";
-import { SampleSite, authorFile, pageFile, postFile } from "../../../test-support/sample-site";
+import {
+  SampleSite,
+  authorFile,
+  pageFile,
+  postFile,
+} from "../../../test-support/sample-site";
 
 const files = {
   post: postFile,
@@ -23,7 +32,9 @@ type FileName = keyof typeof files;
 const names = Object.keys(files) as FileName[];
 
 /** An error: `[sample text, replacement]` in a file, or a whole file. */
-type Example = Partial<Record<FileName, string | [written: string, instead: string]>> & {
+type Example = Partial<
+  Record<FileName, string | [written: string, instead: string]>
+> & {
   /** Markdown for the post, above its only heading. */
   text?: string;
   /** Markdown for the guide, below its first heading. */
@@ -48,33 +59,45 @@ interface ElsewhereExample {
 
 const readExamples = (file: string) =>
   parse(readFileSync(join(__dirname, file), "utf8")) as unknown;
-const subjects = readdirSync(__dirname).filter((name) => name.endsWith(".yaml"));
-const examplesOf = (subject: string) => readExamples(subject) as Record<string, Example>;
+const subjects = readdirSync(__dirname).filter((name) =>
+  name.endsWith(".yaml"),
+);
+const examplesOf = (subject: string) =>
+  readExamples(subject) as Record<string, Example>;
 
 describe.each(subjects)("%s", (subject) => {
   const examples = examplesOf(subject);
 
-  test.each(Object.entries(examples))("%s", async (_name, { right, ...example }) => {
-    const { site, file } = await make(example);
-    const reported = example.reported.replace(
-      "{others}",
-      String(Object.keys(sectionSchemas).length - 6),
-    );
-    expect(await site.findIssues()).toEqual([`${file}:${reported}`]);
-    if (right === undefined) return;
-    const [changed = ""] = Object.keys(example);
-    const fixed = await make({ ...example, [changed]: right });
-    expect(await fixed.site.findIssues()).toEqual([]);
-  });
+  test.each(Object.entries(examples))(
+    "%s",
+    async (_name, { right, ...example }) => {
+      const { site, file } = await make(example);
+      const reported = example.reported.replace(
+        "{others}",
+        String(Object.keys(sectionSchemas).length - 6),
+      );
+      expect(await site.findIssues()).toEqual([`${file}:${reported}`]);
+      if (right === undefined) return;
+      const [changed = ""] = Object.keys(example);
+      const fixed = await make({ ...example, [changed]: right });
+      expect(await fixed.site.findIssues()).toEqual([]);
+    },
+  );
 });
 
-const elsewhere = readExamples("elsewhere/examples.yaml") as Record<string, ElsewhereExample>;
+const elsewhere = readExamples("elsewhere/examples.yaml") as Record<
+  string,
+  ElsewhereExample
+>;
 
-test.each(Object.values(elsewhere))("$test tests $reported", ({ reported, test: file }) => {
-  const code = reported.split("  ").at(-1);
-  // In a regular expression, the slash is escaped.
-  expect(readFileSync(file, "utf8").replaceAll("\\/", "/")).toContain(code);
-});
+test.each(Object.values(elsewhere))(
+  "$test tests $reported",
+  ({ reported, test: file }) => {
+    const code = reported.split("  ").at(-1);
+    // In a regular expression, the slash is escaped.
+    expect(readFileSync(file, "utf8").replaceAll("\\/", "/")).toContain(code);
+  },
+);
 
 test("every code has an example, and every example has a known code", () => {
   const all = [
@@ -82,7 +105,9 @@ test("every code has an example, and every example has a known code", () => {
     ...Object.values(elsewhere),
   ];
   const codes = new Set(all.map(({ reported }) => reported.split("/").at(-1)));
-  expect([...codes].sort()).toEqual(Object.values(kindsBySubject).flatMap(Object.keys).sort());
+  expect([...codes].sort()).toEqual(
+    Object.values(kindsBySubject).flatMap(Object.keys).sort(),
+  );
 });
 
 /** The sample site with one error, and the file that contains it. */
@@ -95,7 +120,8 @@ async function make({
   caseFields,
   ...changes
 }: Example) {
-  if (cover === "./cover.png") return { site: new SampleSite(), file: postFile };
+  if (cover === "./cover.png")
+    return { site: new SampleSite(), file: postFile };
   if (cover) return { site: await siteWithCover(cover), file: postFile };
   if (logo) return { site: siteWithLogo(logo), file: clientFile };
   const isGuide = guideText !== undefined || guideFields !== undefined;
@@ -104,7 +130,8 @@ async function make({
     : caseFields
       ? siteWithCase(caseFields)
       : new SampleSite();
-  if (text !== undefined) site.replace(postFile, "## Look", `${text}\n\n## Look`);
+  if (text !== undefined)
+    site.replace(postFile, "## Look", `${text}\n\n## Look`);
   for (const name of names.filter((each) => each in changes)) {
     const [change, file] = [changes[name]!, files[name]];
     if (typeof change === "string") site.write(file, change);

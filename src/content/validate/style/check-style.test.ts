@@ -3,7 +3,8 @@ import { formatIssue } from "../../issues/issue";
 import { contentTypes } from "../../../content-types";
 import { checkStyle } from "./check-style";
 
-const offer = 'trial:\n  name: trial\n  length: "{{fact.week}}"\n  gives: tools\n';
+const offer =
+  'trial:\n  name: trial\n  length: "{{fact.week}}"\n  gives: tools\n';
 const facts =
   "week:\n  value: 7 days\n  label: Trial\nlaunch:\n  value: 14 days\n  phrase: within 14 days of access\n  label: Launch\n";
 const head = `seo:
@@ -27,15 +28,23 @@ function warnOf(sections: string, others = ""): string[] {
   const records = [
     ...readRecords("Fact", "content/shared/facts.yaml", "", facts),
     ...readRecords("OfferPart", "content/shared/offer.yaml", "", offer),
-    ...readRecords("LandingPage", "content/landing/a/index.yaml", "a", `${head}${sections}`),
-    ...(others ? readRecords("LandingPage", "content/landing/b/index.yaml", "b", others) : []),
+    ...readRecords(
+      "LandingPage",
+      "content/landing/a/index.yaml",
+      "a",
+      `${head}${sections}`,
+    ),
+    ...(others
+      ? readRecords("LandingPage", "content/landing/b/index.yaml", "b", others)
+      : []),
   ];
   const issues = checkStyle(records);
   expect(issues.every(({ severity }) => severity === "warning")).toBe(true);
   return issues.map((issue) => formatIssue(issue).replace(/^.*warning: /, ""));
 }
 
-const prose = (text: string) => `  - type: prose\n    heading: Why\n    text: "${text}"\n`;
+const prose = (text: string) =>
+  `  - type: prose\n    heading: Why\n    text: "${text}"\n`;
 
 test("plain American English has no warnings", () => {
   const text =
@@ -73,11 +82,15 @@ test.each([
     '"12%" is a figure without a record  add it to content/shared/facts.yaml, and write {{fact.<key>}} here  content/figure-without-record',
   ],
 ])("%s", (text, warning) => {
-  expect(warnOf(prose(text))).toEqual([expect.stringContaining(`sections[1].text  ${warning}`)]);
+  expect(warnOf(prose(text))).toEqual([
+    expect.stringContaining(`sections[1].text  ${warning}`),
+  ]);
 });
 
 test("figures of an example need no source", () => {
-  expect(warnOf(prose("An example with round numbers: $40 of $100."))).toEqual([]);
+  expect(warnOf(prose("An example with round numbers: $40 of $100."))).toEqual(
+    [],
+  );
 });
 
 test("two adjacent sections of one type, and a second dark section", () => {
@@ -89,17 +102,22 @@ test("two adjacent sections of one type, and a second dark section", () => {
 });
 
 test("buttons with the same text but different targets", () => {
-  const actions = (link: string) => `    actions:\n      - { label: Read more, link: ${link} }\n`;
+  const actions = (link: string) =>
+    `    actions:\n      - { label: Read more, link: ${link} }\n`;
   expect(warnOf(actions("/a") + prose("Because.") + actions("/b"))).toEqual([
     "sections[1].actions[0].label  links to /b, but another button with this text links to /a  write a label that says where this one leads  content/ambiguous-button",
   ]);
 });
 
 test("a sentence from another page, once for each pair of files", () => {
-  const repeated = "We read every order of the year. We answer every mail of the week.";
-  expect(warnOf(prose(repeated), `${head.replace("Pricing", "Prices")}${prose(repeated)}`)).toEqual(
-    [
-      'sections[1].text  repeats a sentence from content/landing/a/index.yaml: "We read every order of the year."  reword it, or keep it on one page only  content/repeated-sentence',
-    ],
-  );
+  const repeated =
+    "We read every order of the year. We answer every mail of the week.";
+  expect(
+    warnOf(
+      prose(repeated),
+      `${head.replace("Pricing", "Prices")}${prose(repeated)}`,
+    ),
+  ).toEqual([
+    'sections[1].text  repeats a sentence from content/landing/a/index.yaml: "We read every order of the year."  reword it, or keep it on one page only  content/repeated-sentence',
+  ]);
 });

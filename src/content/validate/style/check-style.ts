@@ -1,5 +1,10 @@
 import { nodesOf, parseMarkdown, wordsOf } from "../../markdown/markdown";
-import { type Issue, type LocatedIssue, type Position, createIssue } from "../../issues";
+import {
+  type Issue,
+  type LocatedIssue,
+  type Position,
+  createIssue,
+} from "../../issues";
 import { isRecord } from "../../schema/schema-shape";
 import { visitValues } from "../../schema/walk";
 import { sectionsOf, visitRecord } from "../index-content";
@@ -25,7 +30,11 @@ export function checkStyle(records: readonly ContentRecord[]): LocatedIssue[] {
       const issues = checks.flatMap((check) => check(passage));
       return issues.map((issue) => ({ ...issue, path, within }));
     });
-    const issues = [...checkRhythm(record), ...checkLabels(record), ...inPassages];
+    const issues = [
+      ...checkRhythm(record),
+      ...checkLabels(record),
+      ...inPassages,
+    ];
     return issues.map((issue) => locate(record, issue));
   });
 }
@@ -36,11 +45,17 @@ function readPassages(record: ContentRecord): Passage[] {
   return visitRecord(record).flatMap(({ path, meta, value }) => {
     if (typeof value !== "string" || path[0] === "seo") return [];
     const start = { line: 1, column: 1 };
-    if (meta.kind === "text") return [{ record, path, within: start, words: value }];
+    if (meta.kind === "text")
+      return [{ record, path, within: start, words: value }];
     if (meta.kind !== "markdown") return [];
     return nodesOf(parseMarkdown(value), "heading", "paragraph").map((node) => {
       const within = { ...(node.position?.start ?? start), column: 1 };
-      return { record, path, within, words: wordsOf(node).replace(/\s+/g, " ") };
+      return {
+        record,
+        path,
+        within,
+        words: wordsOf(node).replace(/\s+/g, " "),
+      };
     });
   });
 }
@@ -56,11 +71,18 @@ function checkRhythm(record: ContentRecord): Issue[] {
     const path = ["sections", index, "type"];
     return [createIssue("repeated-section-type", reason, hint, { path })];
   });
-  const dark = sections.flatMap(({ tone }, index) => (tone === "spruce" ? [index] : []));
+  const dark = sections.flatMap(({ tone }, index) =>
+    tone === "spruce" ? [index] : [],
+  );
   const others = dark.slice(1).map((index) => {
     const reason = "is a second dark section on this page";
     const path = ["sections", index, "tone"];
-    return createIssue("second-dark-section", reason, "write paper, birch or mint", { path });
+    return createIssue(
+      "second-dark-section",
+      reason,
+      "write paper, birch or mint",
+      { path },
+    );
   });
   return [...repeats, ...others];
 }
@@ -76,7 +98,11 @@ function checkLabels({ type, value }: ContentRecord): Issue[] {
     if (other === link) return [];
     const reason = `links to ${String(link)}, but another button with this text links to ${String(other)}`;
     const hint = "write a label that says where this one leads";
-    return [createIssue("ambiguous-button", reason, hint, { path: [...path, "label"] })];
+    return [
+      createIssue("ambiguous-button", reason, hint, {
+        path: [...path, "label"],
+      }),
+    ];
   });
 }
 
@@ -95,8 +121,18 @@ const voice = [
     "has no comma before the last item",
     "add one: email, ads, and search",
   ],
-  ["arrow-character", arrows, "is read aloud as an arrow", "write a word, such as then or to"],
-  ["british-spelling", foreign, "is British or stilted", "write the plain American word"],
+  [
+    "arrow-character",
+    arrows,
+    "is read aloud as an arrow",
+    "write a word, such as then or to",
+  ],
+  [
+    "british-spelling",
+    foreign,
+    "is British or stilted",
+    "write the plain American word",
+  ],
 ] as const;
 
 function checkVoice({ words }: Passage): Issue[] {
@@ -104,7 +140,9 @@ function checkVoice({ words }: Passage): Issue[] {
     opening.test(words.slice(0, index + text.indexOf(",")));
   return voice.flatMap(([code, pattern, reason, hint]) =>
     [...words.matchAll(pattern)]
-      .filter(({ 0: text, index }) => pattern !== list || !isOpened(text, index))
+      .filter(
+        ({ 0: text, index }) => pattern !== list || !isOpened(text, index),
+      )
       .map(([text]) => createIssue(code, `"${text}" ${reason}`, hint)),
   );
 }
@@ -119,9 +157,20 @@ function checkFigures({ record, path, words }: Passage): Issue[] {
   const found = figure.exec(words.replace(/\{\{[^}]*\}\}/g, ""));
   const section = sectionsOf(record)[Number(path[1])];
   if (!found || !section) return [];
-  if (ownFigures.test(String(section["type"])) || example.test(JSON.stringify(section))) return [];
-  const hint = "add it to content/shared/facts.yaml, and write {{fact.<key>}} here";
-  return [createIssue("figure-without-record", `"${found[0]}" is a figure without a record`, hint)];
+  if (
+    ownFigures.test(String(section["type"])) ||
+    example.test(JSON.stringify(section))
+  )
+    return [];
+  const hint =
+    "add it to content/shared/facts.yaml, and write {{fact.<key>}} here";
+  return [
+    createIssue(
+      "figure-without-record",
+      `"${found[0]}" is a figure without a record`,
+      hint,
+    ),
+  ];
 }
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
@@ -138,7 +187,10 @@ function repeatFinder(): CheckPassage {
   return ({ record: { type, file }, words }) => {
     if (type.name === "LegalPage") return [];
     return splitSentences(words).flatMap((sentence) => {
-      if ((sentence.match(word) ?? []).length < minWords || sentence.includes("{{offer."))
+      if (
+        (sentence.match(word) ?? []).length < minWords ||
+        sentence.includes("{{offer.")
+      )
         return [];
       const owner = owners.get(sentence) ?? file;
       owners.set(sentence, owner);
@@ -146,7 +198,13 @@ function repeatFinder(): CheckPassage {
       if (owner === file || reported.has(pair)) return [];
       reported.add(pair);
       const reason = `repeats a sentence from ${owner}: "${sentence}"`;
-      return [createIssue("repeated-sentence", reason, "reword it, or keep it on one page only")];
+      return [
+        createIssue(
+          "repeated-sentence",
+          reason,
+          "reword it, or keep it on one page only",
+        ),
+      ];
     });
   };
 }
@@ -165,20 +223,31 @@ function promiseChecker(records: readonly ContentRecord[]): CheckPassage {
       const found = names.find((name) => rest.includes(`within ${name}`));
       if (found === undefined) return [];
       const reason = `"within ${found}" promises a term without its condition`;
-      return [createIssue("promise-without-condition", reason, `write {{fact.${key}.phrase}}`)];
+      return [
+        createIssue(
+          "promise-without-condition",
+          reason,
+          `write {{fact.${key}.phrase}}`,
+        ),
+      ];
     });
   };
 }
 
 /** Words of sentences about the offer; in others, 7 days is any week. */
-const offerWords = /\b(?:audit|call|cancel|demo|free|launch|leave|live|notice|stop|trial)\b/i;
+const offerWords =
+  /\b(?:audit|call|cancel|demo|free|launch|leave|live|notice|stop|trial)\b/i;
 
 /** Reports a length of the offer that is typed into a sentence about it, such as "7-day trial". */
 function termChecker(records: readonly ContentRecord[]): CheckPassage {
-  const lengths = records.map(({ type, value }) => type.name === "OfferPart" && value["length"]);
+  const lengths = records.map(
+    ({ type, value }) => type.name === "OfferPart" && value["length"],
+  );
   const terms = records.flatMap(({ type, key, value: { value } }) => {
-    const [, number = "", unit] = /^(\d+)[ -]([a-z]+?)s?$/.exec(String(value)) ?? [];
-    if (type.name !== "Fact" || !unit || !lengths.includes(`{{fact.${key}}}`)) return [];
+    const [, number = "", unit] =
+      /^(\d+)[ -]([a-z]+?)s?$/.exec(String(value)) ?? [];
+    if (type.name !== "Fact" || !unit || !lengths.includes(`{{fact.${key}}}`))
+      return [];
     return [{ key, pattern: new RegExp(`\\b${number}[ -]${unit}s?\\b`, "i") }];
   });
   return ({ record, words }) =>
@@ -188,6 +257,12 @@ function termChecker(records: readonly ContentRecord[]): CheckPassage {
           const term = terms.find(({ pattern }) => pattern.test(sentence));
           if (!term || !offerWords.test(sentence)) return [];
           const reason = `"${sentence}" contains a term of the offer`;
-          return [createIssue("term-outside-offer", reason, `write {{fact.${term.key}}}`)];
+          return [
+            createIssue(
+              "term-outside-offer",
+              reason,
+              `write {{fact.${term.key}}}`,
+            ),
+          ];
         });
 }

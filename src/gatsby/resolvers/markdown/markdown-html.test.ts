@@ -4,7 +4,12 @@ import { renderMarkdown } from "./markdown-html";
 
 const context = makeContext({
   "FigureSource:terms": { key: "terms", name: "Our terms" },
-  "Fact:notice": { key: "notice", value: "15 days", label: "Notice", source: "terms" },
+  "Fact:notice": {
+    key: "notice",
+    value: "15 days",
+    label: "Notice",
+    source: "terms",
+  },
   "Fact:growth": { key: "growth", value: "3x", label: "Growth" },
 });
 
@@ -19,7 +24,11 @@ function render(written: string): Promise<string> {
 }
 
 test("code keeps other languages' braces and those of variables", async () => {
-  expect(await render("`{{brand}}` and `\\{{x}}`\n\n```liquid\n{{ product.title }}\n```")).toBe(
+  expect(
+    await render(
+      "`{{brand}}` and `\\{{x}}`\n\n```liquid\n{{ product.title }}\n```",
+    ),
+  ).toBe(
     "<p><code>{{brand}}</code> and <code>\\{{x}}</code></p>\n" +
       '<pre role="group" tabindex="0" aria-label="Text" data-scroll="Text"><code class="language-liquid">{{ product.title }}\n</code></pre>',
   );
@@ -39,9 +48,9 @@ test("a link to another site opens in a new tab, which is announced", async () =
     '<p><a href="https://shop.test/a" target="_blank" rel="noopener"' +
       ' aria-label="Shop (opens in a new tab)">Shop</a></p>',
   );
-  expect(await render("[the “**{{brand}}**” 2-3 shop](https://shop.test/a)")).toContain(
-    'aria-label="the “Northcart” 2–3 shop (opens in a new tab)"',
-  );
+  expect(
+    await render("[the “**{{brand}}**” 2-3 shop](https://shop.test/a)"),
+  ).toContain('aria-label="the “Northcart” 2–3 shop (opens in a new tab)"');
 });
 
 test("each booking link of a page's text has its own origin", async () => {
@@ -56,9 +65,14 @@ test("each booking link of a page's text has its own origin", async () => {
   ]);
 });
 
-test.each(["/pricing", "#faq", "/blog#top"])("the link to %s is unchanged", async (href) => {
-  expect(await render(`[Go on](${href})`)).toBe(`<p><a href="${href}">Go on</a></p>`);
-});
+test.each(["/pricing", "#faq", "/blog#top"])(
+  "the link to %s is unchanged",
+  async (href) => {
+    expect(await render(`[Go on](${href})`)).toBe(
+      `<p><a href="${href}">Go on</a></p>`,
+    );
+  },
+);
 
 test("variables are filled in after the parser has encoded them", async () => {
   expect(await render("[Write](mailto:{{email}})")).toBe(
@@ -86,12 +100,17 @@ test.each([
   ["We grew {{fact.growth}}.", "<p>We grew 3x.</p>"],
   ["[See {{fact.notice}}](/terms)", '<p><a href="/terms">See 15 days</a></p>'],
   ["`{{fact.notice}}`", "<p><code>{{fact.notice}}</code></p>"],
-])("%j links to its source if it is a figure that has one", async (text, html) => {
-  expect(await render(text)).toBe(html);
-});
+])(
+  "%j links to its source if it is a figure that has one",
+  async (text, html) => {
+    expect(await render(text)).toBe(html);
+  },
+);
 
 test("raw HTML is removed", async () => {
-  expect(await render("Hello <script>alert(1)</script> there")).not.toContain("<script");
+  expect(await render("Hello <script>alert(1)</script> there")).not.toContain(
+    "<script",
+  );
 });
 
 test("a pending link is plain text", async () => {
@@ -104,17 +123,31 @@ describe("the body of a file", () => {
     width: 1360,
     height: 765,
     images: {
-      fallback: { src: "/s/chart.png", srcSet: "/s/chart-360.png 360w", sizes: "100vw" },
-      sources: [{ type: "image/avif", srcSet: "/s/chart-360.avif 360w", sizes: "100vw" }],
+      fallback: {
+        src: "/s/chart.png",
+        srcSet: "/s/chart-360.png 360w",
+        sizes: "100vw",
+      },
+      sources: [
+        {
+          type: "image/avif",
+          srcSet: "/s/chart-360.avif 360w",
+          sizes: "100vw",
+        },
+      ],
     },
   };
   const findFile = jest.fn();
   const sharpNode = { id: "sharp-1" };
   const info = makeInfo("body", {
-    ImageSharp: { gatsbyImageData: (node) => (node === sharpNode ? data : undefined) },
+    ImageSharp: {
+      gatsbyImageData: (node) => (node === sharpNode ? data : undefined),
+    },
   });
 
-  async function renderBody(written = "![A rising line](./my%20chart.png)"): Promise<string> {
+  async function renderBody(
+    written = "![A rising line](./my%20chart.png)",
+  ): Promise<string> {
     const { nodeModel } = makeContext({ "sharp-1": sharpNode });
     findFile.mockResolvedValue({ children: ["other", "sharp-1"] });
     const withFile = { nodeModel: { ...nodeModel, findOne: findFile } };
@@ -132,35 +165,46 @@ describe("the body of a file", () => {
   test("has pictures whose names need encoding", async () => {
     await renderBody("![A rising line](./a%23b%402x%20%25.png)");
     const absolutePath = { eq: "/site/content/blog/first/a#b@2x %.png" };
-    expect(findFile).toHaveBeenCalledWith({ type: "File", query: { filter: { absolutePath } } });
+    expect(findFile).toHaveBeenCalledWith({
+      type: "File",
+      query: { filter: { absolutePath } },
+    });
   });
 
   test("shows the title of a picture that is alone as a caption", async () => {
-    expect(await renderBody('![A line](./chart.png "Sales of {{brand}}")')).toMatch(
+    expect(
+      await renderBody('![A line](./chart.png "Sales of {{brand}}")'),
+    ).toMatch(
       /^<figure><picture>.*<figcaption>Sales of Northcart<\/figcaption><\/figure>$/,
     );
   });
 
   test("shows the title of a picture in a list as a caption, even above a nested list", async () => {
-    expect(await renderBody('- ![A line](./chart.png "Sales")\n  - Words')).toMatch(
-      /<figcaption>Sales<\/figcaption><\/figure>\n<ul>\n<li>Words/,
+    expect(
+      await renderBody('- ![A line](./chart.png "Sales")\n  - Words'),
+    ).toMatch(/<figcaption>Sales<\/figcaption><\/figure>\n<ul>\n<li>Words/);
+    const beside = await renderBody(
+      '- ![A line](./chart.png "Sales") and words',
     );
-    const beside = await renderBody('- ![A line](./chart.png "Sales") and words');
     expect(beside).not.toContain("<figcaption>");
   });
 
   test("has pictures in reference style, with variables in their alt text", async () => {
-    expect(await renderBody("![Sales of {{brand}}][1]\n\n[1]: ./chart.png")).toContain(
-      'alt="Sales of Northcart"',
-    );
+    expect(
+      await renderBody("![Sales of {{brand}}][1]\n\n[1]: ./chart.png"),
+    ).toContain('alt="Sales of Northcart"');
   });
 
   test("keeps the allowed HTML tags and its footnotes", async () => {
-    const html = await renderBody("Press <kbd>Tab</kbd>.[^1]\n\n[^1]: Or Enter.");
+    const html = await renderBody(
+      "Press <kbd>Tab</kbd>.[^1]\n\n[^1]: Or Enter.",
+    );
     expect(html).toContain("Press <kbd>Tab</kbd>.");
     expect(html).toContain('<div class="footnotes">');
     // The feed queries the same text as the page.
-    expect(await renderBody("Press <kbd>Tab</kbd>.[^1]\n\n[^1]: Or Enter.")).toBe(html);
+    expect(
+      await renderBody("Press <kbd>Tab</kbd>.[^1]\n\n[^1]: Or Enter."),
+    ).toBe(html);
     expect(html).toMatch(/Or Enter\. <a href="#fnref-1"[^>]*>Back to 1<\/a>/);
   });
 

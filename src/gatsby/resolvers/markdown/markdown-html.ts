@@ -9,7 +9,12 @@ import type { QueryContext, ResolveInfo } from "../field";
 import { readUiLabels } from "../query-context";
 import { resolveLink } from "../resolve-link";
 import { addCaptions, finishBlocks, finishTables } from "./rehype-blocks";
-import { fillTree, finishFootnotes, nameNewTabs, resolveLinks } from "./rehype-links";
+import {
+  fillTree,
+  finishFootnotes,
+  nameNewTabs,
+  resolveLinks,
+} from "./rehype-links";
 import { showPictures } from "./rehype-pictures";
 
 /** A record's Markdown. The body of a file has that file's path, and may contain HTML and local pictures. */
@@ -37,7 +42,8 @@ export async function buildMarkdownTree(
     })
     .run(parseMarkdown(written));
   // Turns HTML in the text into elements.
-  if (isBody && written.includes("<")) root.children = parseFragment(renderHtml(root.children));
+  if (isBody && written.includes("<"))
+    root.children = parseFragment(renderHtml(root.children));
   finishFootnotes(root);
   addCaptions(root);
   fillTree(root, context);
@@ -46,7 +52,9 @@ export async function buildMarkdownTree(
   const findNext = () => {
     const origin = findOrigin(context, info);
     bookings++;
-    return origin && { ...origin, place: `${origin.place}.${String(bookings)}` };
+    return (
+      origin && { ...origin, place: `${origin.place}.${String(bookings)}` }
+    );
   };
   resolveLinks(root, (link) => resolveLink(link, context, findNext), label);
   finishBlocks(root, label, isBody);

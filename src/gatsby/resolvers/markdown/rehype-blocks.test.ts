@@ -2,11 +2,19 @@ import { sampleLabels } from "../../../test-support/sample-labels";
 import { makeContext, makeInfo } from "../../../test-support/query-context";
 import { renderMarkdown } from "./markdown-html";
 
-const labels = { calloutNote: "Good to know", calloutTip: "Hint", calloutCaution: "Careful" };
+const labels = {
+  calloutNote: "Good to know",
+  calloutTip: "Hint",
+  calloutCaution: "Careful",
+};
 const context = makeContext({ "UiLabels:": { ...sampleLabels, ...labels } });
 
 async function render(written: string, contentFile?: string): Promise<string> {
-  const html = await renderMarkdown({ written, contentFile }, context, makeInfo("body"));
+  const html = await renderMarkdown(
+    { written, contentFile },
+    context,
+    makeInfo("body"),
+  );
   return html.replace(/\n/g, "");
 }
 
@@ -27,12 +35,14 @@ test("the marker may share a line with the text, and the callout includes all pa
   );
 });
 
-test.each(["> Words of a client.", "> As [!TIP] says.", "> **[!TIP]** Words.", "> - [!TIP]"])(
-  "%j stays a quotation",
-  async (markdown) => {
-    expect(await render(markdown)).toMatch(/^<blockquote>.*<\/blockquote>$/);
-  },
-);
+test.each([
+  "> Words of a client.",
+  "> As [!TIP] says.",
+  "> **[!TIP]** Words.",
+  "> - [!TIP]",
+])("%j stays a quotation", async (markdown) => {
+  expect(await render(markdown)).toMatch(/^<blockquote>.*<\/blockquote>$/);
+});
 
 test("in a page's body, a heading's text and markup link to the heading", async () => {
   expect(await render("### What it **does**", "/site/index.md")).toBe(
@@ -53,7 +63,9 @@ test("a checked box has a text label", async () => {
 });
 
 test("a table scrolls in a focusable box labeled by its columns", async () => {
-  const html = await render("| Plan | Price |\n| - | - |\n| {{brand}} | $1 |\n| Plus | $2 |");
+  const html = await render(
+    "| Plan | Price |\n| - | - |\n| {{brand}} | $1 |\n| Plus | $2 |",
+  );
   expect(html).toBe(
     '<div class="table-scroll" role="group" tabindex="0" aria-label="Table: Plan, Price" data-scroll="Table: Plan, Price">' +
       '<table aria-label="Plan, Price"><thead><tr><th scope="col">Plan</th><th scope="col">Price</th></tr></thead>' +
@@ -79,6 +91,8 @@ test("a column is aligned with classes on its cells, since the attribute is obso
 
 test("links in and after a table are resolved", async () => {
   const link = '<a href="https://book.test/demo" target="_blank"';
-  const html = await render("| A |\n| - |\n| [Book](booking:demo) |\n\n[After](booking:demo)");
+  const html = await render(
+    "| A |\n| - |\n| [Book](booking:demo) |\n\n[After](booking:demo)",
+  );
   expect(html.split(link)).toHaveLength(3);
 });

@@ -1,20 +1,31 @@
 import type { Element, Properties, Root, RootContent } from "hast";
-import { type calloutKinds, readCalloutMarker } from "../../../content/markdown/check-callouts";
+import {
+  type calloutKinds,
+  readCalloutMarker,
+} from "../../../content/markdown/check-callouts";
 import { slugifyHeading, wordsOf } from "../../../content/markdown/markdown";
-import { buildElement, findElements, textNode } from "../../../lib/html/html-tree";
+import {
+  buildElement,
+  findElements,
+  textNode,
+} from "../../../lib/html/html-tree";
 import { fillMessage } from "../../../lib/format/fill-message";
 import type { ReadLabel } from "../query-context";
 
 /** Adds a caption to a picture that is alone in its paragraph: `![alt](./a.jpg "Title")`. */
 export function addCaptions(root: Root): void {
-  for (const block of findElements(root, ({ tagName }) => tagName === "p" || tagName === "li")) {
+  for (const block of findElements(
+    root,
+    ({ tagName }) => tagName === "p" || tagName === "li",
+  )) {
     const [image, ...others] = block.children;
     if (!isElement(image, "img")) continue;
     // In a tight list, an entry has no paragraph; ignore a nested list below the picture.
     const isAlone = others.every((other) =>
       other.type === "text"
         ? other.value.trim() === ""
-        : block.tagName === "li" && (isElement(other, "ol") || isElement(other, "ul")),
+        : block.tagName === "li" &&
+          (isElement(other, "ol") || isElement(other, "ul")),
     );
     const { title } = image.properties;
     if (!isAlone || typeof title !== "string" || title === "") continue;
@@ -26,10 +37,15 @@ export function addCaptions(root: Root): void {
 }
 
 /** Adds heading ids, callouts of `> [!TIP]`, checkboxes, and scroll boxes for long lines. In a body, headings link to themselves. */
-export function finishBlocks(root: Root, label: ReadLabel, isBody: boolean): void {
+export function finishBlocks(
+  root: Root,
+  label: ReadLabel,
+  isBody: boolean,
+): void {
   for (const node of findElements(root, () => true)) {
     if (node.tagName === "input") finishTaskBox(node, label);
-    if (node.tagName === "pre") node.properties = makeFocusable(label("scrollableText"));
+    if (node.tagName === "pre")
+      node.properties = makeFocusable(label("scrollableText"));
     if (node.tagName === "blockquote") finishCallout(node, label);
     if (/^h[2-6]$/.test(node.tagName)) finishHeading(node, isBody);
   }
@@ -39,9 +55,15 @@ export function finishBlocks(root: Root, label: ReadLabel, isBody: boolean): voi
 function finishTaskBox(input: Element, label: ReadLabel): void {
   const isTicked = input.properties["checked"] === true;
   input.tagName = "span";
-  input.properties = { className: ["task-box"], ...(isTicked && { dataTicked: true }) };
+  input.properties = {
+    className: ["task-box"],
+    ...(isTicked && { dataTicked: true }),
+  };
   const done = [textNode(`${label("taskDone")} `)];
-  if (isTicked) input.children = [buildElement("span", done, { className: ["visually-hidden"] })];
+  if (isTicked)
+    input.children = [
+      buildElement("span", done, { className: ["visually-hidden"] }),
+    ];
 }
 
 type LabelName = Parameters<ReadLabel>[0];
@@ -55,7 +77,8 @@ const calloutLabels: Record<string, LabelName | undefined> = {
 function finishCallout(quotation: Element, label: ReadLabel): void {
   const paragraph = quotation.children.find((child) => isElement(child, "p"));
   const first = paragraph?.children[0];
-  const marker = first?.type === "text" ? readCalloutMarker(first.value) : undefined;
+  const marker =
+    first?.type === "text" ? readCalloutMarker(first.value) : undefined;
   const name = calloutLabels[marker?.kind ?? ""];
   if (!paragraph || !marker || name === undefined) return;
   paragraph.children[0] = textNode(marker.rest);
@@ -72,15 +95,22 @@ function finishCallout(quotation: Element, label: ReadLabel): void {
 function finishHeading(heading: Element, isBody: boolean): void {
   const id = slugifyHeading(wordsOf(heading));
   heading.properties = { ...heading.properties, id };
-  if (!isBody || heading.children.some((child) => isElement(child, "a"))) return;
+  if (!isBody || heading.children.some((child) => isElement(child, "a")))
+    return;
   const link = { href: `#${id}`, className: ["heading-link"] };
   heading.children = [buildElement("a", heading.children, link)];
 }
 
 /** Adds row headers for screen readers and a box to scroll in. */
 export function finishTables(root: Root, label: ReadLabel): void {
-  for (const table of findElements(root, ({ tagName }) => tagName === "table")) {
-    const [head, ...rows] = findElements(table, ({ tagName }) => tagName === "tr");
+  for (const table of findElements(
+    root,
+    ({ tagName }) => tagName === "table",
+  )) {
+    const [head, ...rows] = findElements(
+      table,
+      ({ tagName }) => tagName === "tr",
+    );
     const heads = head?.children.filter((cell) => isElement(cell)) ?? [];
     const columns = heads.map((cell) => wordsOf(cell).trim());
     for (const cell of heads) {
@@ -92,14 +122,25 @@ export function finishTables(root: Root, label: ReadLabel): void {
     for (const row of rows) {
       const [first, ...others] = row.children.filter((cell) => isElement(cell));
       // Markdown only has column headers: the first cell describes its row.
-      if (first) finishCell(Object.assign(first, { tagName: "th" }), { scope: "row" });
+      if (first)
+        finishCell(Object.assign(first, { tagName: "th" }), { scope: "row" });
       // Phones show each row as a list, in which the cell's column is its label.
-      others.forEach((cell, index) => finishCell(cell, { dataLabel: columns[index + 1] ?? "" }));
+      others.forEach((cell, index) =>
+        finishCell(cell, { dataLabel: columns[index + 1] ?? "" }),
+      );
     }
     const name = columns.filter(Boolean).join(", ");
-    const shown = buildElement("table", table.children, { ...table.properties, ariaLabel: name });
-    const stop = makeFocusable(fillMessage(label("scrollableTable"), { columns: name }));
-    Object.assign(table, buildElement("div", [shown], { className: ["table-scroll"], ...stop }));
+    const shown = buildElement("table", table.children, {
+      ...table.properties,
+      ariaLabel: name,
+    });
+    const stop = makeFocusable(
+      fillMessage(label("scrollableTable"), { columns: name }),
+    );
+    Object.assign(
+      table,
+      buildElement("div", [shown], { className: ["table-scroll"], ...stop }),
+    );
   }
 }
 
@@ -107,7 +148,11 @@ export function finishTables(root: Root, label: ReadLabel): void {
 function finishCell(cell: Element, added: Properties): void {
   const { align, ...properties } = cell.properties;
   const isSet = align === "right" || align === "center";
-  cell.properties = { ...properties, ...added, ...(isSet && { className: [`align-${align}`] }) };
+  cell.properties = {
+    ...properties,
+    ...added,
+    ...(isSet && { className: [`align-${align}`] }),
+  };
 }
 
 /** Makes a scrolling box focusable without scripts and in Safari; src/browser/make-scrollable-focusable.ts reverts it if everything fits. */
@@ -115,6 +160,12 @@ function makeFocusable(name: string): Properties {
   return { role: "group", tabIndex: 0, ariaLabel: name, dataScroll: name };
 }
 
-function isElement(node: RootContent | undefined, tagName?: string): node is Element {
-  return node?.type === "element" && (tagName === undefined || node.tagName === tagName);
+function isElement(
+  node: RootContent | undefined,
+  tagName?: string,
+): node is Element {
+  return (
+    node?.type === "element" &&
+    (tagName === undefined || node.tagName === tagName)
+  );
 }

@@ -1,5 +1,10 @@
 import type { ElementContent, Root, RootContent } from "hast";
-import { buildElement, findElements, readAttribute, textNode } from "../../../lib/html/html-tree";
+import {
+  buildElement,
+  findElements,
+  readAttribute,
+  textNode,
+} from "../../../lib/html/html-tree";
 import { sourcesId } from "../../../lib/urls/routes";
 import { isSourced } from "../sources";
 import type { QueryContext } from "../field";
@@ -20,10 +25,13 @@ export function fillTree(root: Root, context: QueryContext): void {
   };
   const fillNode = (node: RootContent, hasLinks: boolean): ElementContent[] => {
     if (node.type === "text" && !hasLinks) return [textNode(fill(node.value))];
-    if (node.type === "text") return node.value.split(variable).filter(Boolean).map(fillText);
+    if (node.type === "text")
+      return node.value.split(variable).filter(Boolean).map(fillText);
     if (node.type !== "element") return [];
     const isPlain = /^(a|h[1-6]|code|pre)$/.test(node.tagName);
-    const children = node.children.flatMap((child) => fillNode(child, hasLinks && !isPlain));
+    const children = node.children.flatMap((child) =>
+      fillNode(child, hasLinks && !isPlain),
+    );
     return [{ ...node, children }];
   };
   root.children = root.children.flatMap((node) => fillNode(node, true));
@@ -38,7 +46,10 @@ export function resolveLinks(
   for (const link of findLinks(root)) {
     // The parser percent-encodes characters that URLs can't contain, such as {{email}} or \{{id}}.
     const encoded = /%5C(?=%7B%7B)|%7B|%7D/gi;
-    const written = String(link.properties["href"]).replace(encoded, decodeURIComponent);
+    const written = String(link.properties["href"]).replace(
+      encoded,
+      decodeURIComponent,
+    );
     const { href: filled, opensInNewTab, isPending } = resolve(written);
     const href = filled.replace(/[{}]/g, encodeURIComponent);
     const newTab = opensInNewTab && { target: "_blank", rel: "noopener" };
@@ -50,13 +61,15 @@ export function resolveLinks(
   }
 }
 
-const findLinks = (root: Root) => findElements(root, ({ tagName }) => tagName === "a");
+const findLinks = (root: Root) =>
+  findElements(root, ({ tagName }) => tagName === "a");
 
 /** Adds the new-tab hint to a link's label, not to its text, which structured data copies. */
 export function nameNewTabs(root: Root, label: ReadLabel): void {
   for (const link of findLinks(root))
     if (link.properties["target"] === "_blank")
-      link.properties["ariaLabel"] = `${readName(link)} ${label("opensInNewTab")}`;
+      link.properties["ariaLabel"] =
+        `${readName(link)} ${label("opensInNewTab")}`;
 }
 
 /** The text of a link, with the alt texts of its pictures. */
@@ -69,7 +82,8 @@ function readName(node: ElementContent): string {
 /** Puts footnotes below a rule, without the heading and labels that screen readers would read before each. */
 export function finishFootnotes(root: Root): void {
   for (const node of findElements(root, () => true)) {
-    const { dataFootnotes, dataFootnoteRef, dataFootnoteBackref } = node.properties;
+    const { dataFootnotes, dataFootnoteRef, dataFootnoteBackref } =
+      node.properties;
     if (dataFootnotes !== undefined) {
       node.tagName = "div";
       node.properties = { className: ["footnotes"] };

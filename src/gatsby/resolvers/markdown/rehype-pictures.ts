@@ -22,24 +22,39 @@ export async function showPictures(
   context: QueryContext,
   info: ResolveInfo,
 ): Promise<void> {
-  const { gatsbyImageData } = assertObjectType(info.schema.getType("ImageSharp")).getFields();
+  const { gatsbyImageData } = assertObjectType(
+    info.schema.getType("ImageSharp"),
+  ).getFields();
   const pictures = findElements(root, ({ tagName }) => tagName === "img");
   await Promise.all(pictures.map(show));
 
   async function show(image: Element): Promise<void> {
     const src = String(image.properties["src"]);
-    const file = await findPicture(decodePicturePath(src), dirname(contentFile), context);
+    const file = await findPicture(
+      decodePicturePath(src),
+      dirname(contentFile),
+      context,
+    );
     const sharpNode = file?.children
       .map((id) => context.nodeModel.getNodeById({ id, type: "ImageSharp" }))
       .find(Boolean);
-    const data = await gatsbyImageData?.resolve?.(sharpNode, imageArguments, context, info);
+    const data = await gatsbyImageData?.resolve?.(
+      sharpNode,
+      imageArguments,
+      context,
+      info,
+    );
     const { images, width, height } = data as IGatsbyImageData;
     const sources = (images.sources ?? []).map(({ type, srcSet, sizes }) =>
       buildElement("source", [], { type, srcSet, sizes }),
     );
     const alt = renderText(String(image.properties["alt"]), context);
     const own = { src: images.fallback?.src, width, height, alt };
-    const shown = buildElement("img", [], { ...own, loading: "lazy", decoding: "async" });
+    const shown = buildElement("img", [], {
+      ...own,
+      loading: "lazy",
+      decoding: "async",
+    });
     Object.assign(image, buildElement("picture", [...sources, shown]));
   }
 }

@@ -1,5 +1,9 @@
 import { parseHowToSteps } from "../../../content/markdown/how-to-steps";
-import { listHeadings, nodesOf, renderPlainText } from "../../../content/markdown/markdown";
+import {
+  listHeadings,
+  nodesOf,
+  renderPlainText,
+} from "../../../content/markdown/markdown";
 import { typeset, typesetTree } from "../../../content/typeset/typeset";
 import type { QueryContext } from "../field";
 import { readFiller } from "../query-context";
@@ -11,18 +15,29 @@ export function renderMarkdownAsText(
 ): string {
   const fill = readFiller(context);
   return renderPlainText(written, (root) => {
-    for (const node of nodesOf(root, "text", "code", "inlineCode")) node.value = fill(node.value);
+    for (const node of nodesOf(root, "text", "code", "inlineCode"))
+      node.value = fill(node.value);
     typesetTree(root);
   });
 }
 
 /** The headings of a Markdown source; their anchors are made from the source, as in links. */
-export function renderHeadings({ written }: { written: string }, context: QueryContext) {
+export function renderHeadings(
+  { written }: { written: string },
+  context: QueryContext,
+) {
   const headings = listHeadings(written, readFiller(context));
-  return headings.map((heading) => ({ ...heading, text: typeset(heading.text) }));
+  return headings.map((heading) => ({
+    ...heading,
+    text: typeset(heading.text),
+  }));
 }
 
 export function renderSteps({ body }: { body: string }, context: QueryContext) {
   const steps = parseHowToSteps(body, readFiller(context));
-  return steps.map(({ id, name, text }) => ({ id, name: typeset(name), text: typeset(text) }));
+  return steps.map(({ id, name, text }) => ({
+    id,
+    name: typeset(name),
+    text: typeset(text),
+  }));
 }

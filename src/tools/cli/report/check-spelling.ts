@@ -9,14 +9,20 @@ export async function checkSpelling(root: string): Promise<LocatedIssue[]> {
   const issues: Issue[] = [];
   const config = join(root, "docs", "cspell.config.yaml");
   // The cache uses file paths as keys, so it is only useful in this folder.
-  const options = { root, config, showSuggestions: true, cache: root === process.cwd() };
+  const options = {
+    root,
+    config,
+    showSuggestions: true,
+    cache: root === process.cwd(),
+  };
   const { errors } = await lint(["content/**/*.{md,yaml}"], options, {
     issue: (issue) => void issues.push(issue),
     error: (message, error) => {
       throw new Error(message, { cause: error });
     },
   });
-  if (errors > 0) throw new Error("The spelling of the content could not be checked.");
+  if (errors > 0)
+    throw new Error("The spelling of the content could not be checked.");
   return issues.map((issue) => toIssue(issue, root));
 }
 
@@ -29,6 +35,10 @@ export function toIssue(issue: Issue, root: string): LocatedIssue {
       ? `did you mean ${known.join(", ")}? Add names to docs/words.txt`
       : "write another word, or add it to docs/words.txt";
   const file = relative(root, fileURLToPath(uri)).replaceAll("\\", "/");
-  const found = createIssue("misspelled-word", `${quote(text)} is not in the dictionary`, hint);
+  const found = createIssue(
+    "misspelled-word",
+    `${quote(text)} is not in the dictionary`,
+    hint,
+  );
   return { file, line: row, column: col, field: "spelling", ...found };
 }

@@ -33,19 +33,32 @@ beforeEach(() => {
 });
 
 /** Reports as in a GitHub workflow; returns the job summary. */
-async function reportInWorkflow(issues: readonly LocatedIssue[]): Promise<string> {
+async function reportInWorkflow(
+  issues: readonly LocatedIssue[],
+): Promise<string> {
   const environment = {
     ...{ GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: at("summary.md") },
-    ...{ GITHUB_SERVER_URL: "https://git.test", GITHUB_REPOSITORY: "a/b", GITHUB_SHA: "0a" },
+    ...{
+      GITHUB_SERVER_URL: "https://git.test",
+      GITHUB_REPOSITORY: "a/b",
+      GITHUB_SHA: "0a",
+    },
   };
   reportContent({ records: 9, issues }, environment);
   return read("summary.md");
 }
 
 test("a terminal gets lines only, even if GitHub's variables are set", () => {
-  reportContent({ records: 9, issues: [odd, misspelled] }, { GITHUB_STEP_SUMMARY: "/nowhere/x" });
+  reportContent(
+    { records: 9, issues: [odd, misspelled] },
+    { GITHUB_STEP_SUMMARY: "/nowhere/x" },
+  );
   expect(error.mock.calls).toEqual([
-    [expect.stringMatching(/^2 errors in 2 content files:\n\ncontent\/a\.yaml:4:14 {2}spelling/)],
+    [
+      expect.stringMatching(
+        /^2 errors in 2 content files:\n\ncontent\/a\.yaml:4:14 {2}spelling/,
+      ),
+    ],
   ]);
   expect(log).not.toHaveBeenCalled();
 });
@@ -77,7 +90,9 @@ test("a GitHub workflow gets a command for each line, and a table", async () => 
 
 test("a warning is reported as such, and the content counts as valid", async () => {
   const warning = { ...misspelled, severity: "warning" as const };
-  expect(await reportInWorkflow([warning])).toContain("warning&#58; spelling no");
+  expect(await reportInWorkflow([warning])).toContain(
+    "warning&#58; spelling no",
+  );
   expect(error).toHaveBeenCalledWith(
     "1 warning in 1 content file:\n\ncontent/a.yaml:4:14  warning: spelling  no  yes  content/misspelled-word",
   );
@@ -88,7 +103,9 @@ test("a warning is reported as such, and the content counts as valid", async () 
     ],
   ]);
   const results = [{ level: "error" }, { level: "warning" }];
-  expect(JSON.parse(formats.sarif([odd, warning]))).toMatchObject({ runs: [{ results }] });
+  expect(JSON.parse(formats.sarif([odd, warning]))).toMatchObject({
+    runs: [{ results }],
+  });
 });
 
 test("JSON has the same problems", () => {
@@ -107,8 +124,12 @@ test("SARIF has a version, a named tool, the rules of its results, and 1-based p
             rules: [
               {
                 id: "content/invalid-date",
-                shortDescription: { text: "Date that does not exist or is too early" },
-                helpUri: expect.stringMatching(/docs\/errors\.md#invalid-date$/) as string,
+                shortDescription: {
+                  text: "Date that does not exist or is too early",
+                },
+                helpUri: expect.stringMatching(
+                  /docs\/errors\.md#invalid-date$/,
+                ) as string,
               },
               { id: "content/misspelled-word" },
             ],
@@ -118,11 +139,15 @@ test("SARIF has a version, a named tool, the rules of its results, and 1-based p
           {
             ruleId: "content/invalid-date",
             level: "error",
-            message: { text: 'publishDate is "a|b: <b>,[U+000A]: write 100%, `x`: y' },
+            message: {
+              text: 'publishDate is "a|b: <b>,[U+000A]: write 100%, `x`: y',
+            },
             locations: [
               {
                 physicalLocation: {
-                  artifactLocation: { uri: "content/blog/50%25%20off,%20now/index.md" },
+                  artifactLocation: {
+                    uri: "content/blog/50%25%20off,%20now/index.md",
+                  },
                   region: { startLine: 4, startColumn: 14 },
                 },
               },
@@ -137,7 +162,14 @@ test("SARIF has a version, a named tool, the rules of its results, and 1-based p
 
 test("a misspelled word has its position and suggestions", () => {
   const file = join(process.cwd(), "content", "a b.yaml");
-  const issue = { uri: pathToFileURL(file).href, row: 3, col: 9, text: "wrod", doc: "", offset: 0 };
+  const issue = {
+    uri: pathToFileURL(file).href,
+    row: 3,
+    col: 9,
+    text: "wrod",
+    doc: "",
+    offset: 0,
+  };
   const reported = { ...issue, line: { text: "", offset: 0 } };
   const suggestions = ["word", "rod", "row", "wry"];
   expect(toIssue({ ...reported, suggestions }, process.cwd())).toEqual({

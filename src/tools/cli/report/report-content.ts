@@ -1,11 +1,27 @@
 import { appendFileSync } from "node:fs";
-import { guideTo, type IssueCode, titleOf } from "../../../content/issues/catalog";
-import { type LocatedIssue, countIssues, findErrors } from "../../../content/issues";
-import { formatIssues, nameField, showInvisible, sortIssues } from "../../../content/issues/issue";
+import {
+  guideTo,
+  type IssueCode,
+  titleOf,
+} from "../../../content/issues/catalog";
+import {
+  type LocatedIssue,
+  countIssues,
+  findErrors,
+} from "../../../content/issues";
+import {
+  formatIssues,
+  nameField,
+  showInvisible,
+  sortIssues,
+} from "../../../content/issues/issue";
 
 /** Reports problems in the terminal and, in a GitHub workflow, next to the changed lines. */
 export function reportContent(
-  { records, issues: found }: { records: number; issues: readonly LocatedIssue[] },
+  {
+    records,
+    issues: found,
+  }: { records: number; issues: readonly LocatedIssue[] },
   environment: NodeJS.ProcessEnv = process.env,
 ): void {
   const issues = sortIssues(found);
@@ -14,9 +30,11 @@ export function reportContent(
   }
   if (issues.length > 0) console.error(formatIssues(issues));
   if (environment.GITHUB_ACTIONS !== "true") return;
-  if (issues.length > 0) console.log(issues.map(formatWorkflowCommand).join("\n"));
+  if (issues.length > 0)
+    console.log(issues.map(formatWorkflowCommand).join("\n"));
   const summary = environment.GITHUB_STEP_SUMMARY;
-  if (summary !== undefined) appendFileSync(summary, formatSummaryTable(issues, environment));
+  if (summary !== undefined)
+    appendFileSync(summary, formatSummaryTable(issues, environment));
 }
 
 /** https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands */
@@ -24,28 +42,44 @@ function formatWorkflowCommand(issue: LocatedIssue): string {
   const { file, line, column, field, message, hint, code, severity } = issue;
   const title = showInvisible(`${field} ${message} (${code})`);
   const written = Object.entries({ file, line, col: column, title }).map(
-    ([name, value]) => `${name}=${String(value).replace(/[%\r\n:,]/g, encodeURIComponent)}`,
+    ([name, value]) =>
+      `${name}=${String(value).replace(/[%\r\n:,]/g, encodeURIComponent)}`,
   );
   const fix = showInvisible(hint).replace(/[%\r\n]/g, encodeURIComponent);
   return `::${severity ?? "error"} ${written.join(",")}::${fix}`;
 }
 
 /** The problems as a Markdown table for the job summary. */
-function formatSummaryTable(issues: readonly LocatedIssue[], environment: NodeJS.ProcessEnv) {
+function formatSummaryTable(
+  issues: readonly LocatedIssue[],
+  environment: NodeJS.ProcessEnv,
+) {
   if (issues.length === 0) return "## No errors in the content\n";
   const rows = issues.map((issue) => {
     const { file, line, message, hint, code } = issue;
-    const cells = [file, String(line), `${nameField(issue)} ${message}`, hint].map(formatCell);
+    const cells = [
+      file,
+      String(line),
+      `${nameField(issue)} ${message}`,
+      hint,
+    ].map(formatCell);
     return `| ${cells.join(" | ")} | [${code}](${linkTo(code, environment)}) |\n`;
   });
-  const head = "| File | Line | Error | How to fix it | Code |\n| --- | --- | --- | --- | --- |\n";
+  const head =
+    "| File | Line | Error | How to fix it | Code |\n| --- | --- | --- | --- | --- |\n";
   return `## ${countIssues(issues)}\n\n${head}${rows.join("")}`;
 }
 
 /** Where docs/errors.md explains a code: in a GitHub workflow, its URL in the repository. */
 function linkTo(code: IssueCode, environment: NodeJS.ProcessEnv): string {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = environment;
-  const path = [GITHUB_SERVER_URL, GITHUB_REPOSITORY, "blob", GITHUB_SHA, guideTo(code)];
+  const path = [
+    GITHUB_SERVER_URL,
+    GITHUB_REPOSITORY,
+    "blob",
+    GITHUB_SHA,
+    guideTo(code),
+  ];
   return path.includes(undefined) ? guideTo(code) : path.join("/");
 }
 
@@ -58,7 +92,8 @@ function formatCell(text: string): string {
 }
 
 export const formats = {
-  json: (issues: readonly LocatedIssue[]) => JSON.stringify({ issues }, undefined, 2),
+  json: (issues: readonly LocatedIssue[]) =>
+    JSON.stringify({ issues }, undefined, 2),
   /** SARIF 2.1.0, which code hosts show next to changed lines. */
   sarif: (issues: readonly LocatedIssue[]) => {
     const rules = [...new Set(issues.map(({ code }) => code))].map((code) => ({
@@ -70,21 +105,30 @@ export const formats = {
       tool: { driver: { name: "check-content", rules } },
       // Positions count UTF-16 code units, as JavaScript strings do.
       columnKind: "utf16CodeUnits",
-      results: issues.map(({ file, line, column, field, message, hint, code, severity }) => ({
-        ruleId: code,
-        level: severity ?? "error",
-        message: { text: showInvisible(`${field} ${message}: ${hint}`) },
-        locations: [
-          {
-            physicalLocation: {
-              artifactLocation: { uri: encodeURI(file), uriBaseId: "%SRCROOT%" },
-              region: { startLine: line, startColumn: column },
+      results: issues.map(
+        ({ file, line, column, field, message, hint, code, severity }) => ({
+          ruleId: code,
+          level: severity ?? "error",
+          message: { text: showInvisible(`${field} ${message}: ${hint}`) },
+          locations: [
+            {
+              physicalLocation: {
+                artifactLocation: {
+                  uri: encodeURI(file),
+                  uriBaseId: "%SRCROOT%",
+                },
+                region: { startLine: line, startColumn: column },
+              },
             },
-          },
-        ],
-      })),
+          ],
+        }),
+      ),
     };
     const $schema = "https://json.schemastore.org/sarif-2.1.0.json";
-    return JSON.stringify({ $schema, version: "2.1.0", runs: [run] }, undefined, 2);
+    return JSON.stringify(
+      { $schema, version: "2.1.0", runs: [run] },
+      undefined,
+      2,
+    );
   },
 };

@@ -17,7 +17,12 @@ async function main(): Promise<void> {
     .filter((file) => file.endsWith(".svg") && file.includes("/"))
     .map((file) => {
       const picture = `content/${file.replace(/\.svg$/, "")}`;
-      return { file, path: existsSync(`${picture}.png`) ? `${picture}.png` : `${picture}.jpg` };
+      return {
+        file,
+        path: existsSync(`${picture}.png`)
+          ? `${picture}.png`
+          : `${picture}.jpg`,
+      };
     })
     .filter(({ path }) => isWanted(path));
   for (const { file, path } of drawings) {
@@ -32,10 +37,14 @@ async function main(): Promise<void> {
 
 /** Renders a drawing with grain, in the format of the existing picture. */
 async function drawPicture(drawing: string, path: string): Promise<void> {
-  const flat = sharp(drawing).flatten({ background: color.paper }).removeAlpha();
+  const flat = sharp(drawing)
+    .flatten({ background: color.paper })
+    .removeAlpha();
   const { data, info } = await flat.raw().toBuffer({ resolveWithObject: true });
   addGrain(data, info.width);
-  const image = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+  const image = sharp(data, {
+    raw: { width: info.width, height: info.height, channels: 3 },
+  });
   const encoded = path.endsWith(".png")
     ? image.png({ palette: true, colours: 96, dither: 0.4, effort: 10 })
     : image.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: "4:4:4" });

@@ -6,7 +6,11 @@ declare module "subset-font" {
     noHinting?: boolean;
   }
 
-  function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
+  function subsetFont(
+    font: Buffer,
+    text: string,
+    options: SubsetOptions,
+  ): Promise<Buffer>;
 
   export = subsetFont;
 }

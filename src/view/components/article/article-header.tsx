@@ -15,12 +15,17 @@ interface ArticleHeaderProps {
 export function ArticleHeader({ article, words }: ArticleHeaderProps) {
   const { brand } = useSite();
   const { kicker, title, intro, checkedDate, startLink } = article;
-  const checkedBy = fillMessage(words.checkedBy, { date: formatDate(checkedDate), brand });
+  const checkedBy = fillMessage(words.checkedBy, {
+    date: formatDate(checkedDate),
+    brand,
+  });
   return (
     <header css={styles.header}>
       <SectionHeader level="h1" layout="open" kicker={kicker} heading={title} />
       <p css={styles.intro}>{intro}</p>
-      <ActionRow actions={[words.opening, { ...startLink, style: "secondary" }]} />
+      <ActionRow
+        actions={[words.opening, { ...startLink, style: "secondary" }]}
+      />
       <p css={softText}>
         <time dateTime={checkedDate}>{checkedBy}</time>
       </p>

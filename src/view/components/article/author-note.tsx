@@ -7,7 +7,10 @@ interface AuthorNoteProps {
   author: Queries.AuthorNoteFragment;
 }
 
-export function AuthorNote({ heading, author: { name, avatar, bio } }: AuthorNoteProps) {
+export function AuthorNote({
+  heading,
+  author: { name, avatar, bio },
+}: AuthorNoteProps) {
   return (
     <footer css={styles.footer}>
       <h2 css={styles.heading}>{heading}</h2>
@@ -36,7 +39,11 @@ const styles = {
     letterSpacing: 0,
   }),
   name: css({ fontFamily: font.label, fontWeight: 700, fontSize: size.lead }),
-  avatar: css({ width: space.x12, height: space.x12, borderRadius: radius.pill }),
+  avatar: css({
+    width: space.x12,
+    height: space.x12,
+    borderRadius: radius.pill,
+  }),
 };
 
 export const authorNoteFragment = graphql`

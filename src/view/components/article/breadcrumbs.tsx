@@ -4,16 +4,22 @@ import { color, css, media, size, space } from "../../theme";
 import { useUiLabels } from "../ui/use-site";
 
 /** Breadcrumbs for a page below a list; search engines get the same in JSON-LD. */
-export function Breadcrumbs({ steps }: { steps: readonly { name: string; path: string }[] }) {
+export function Breadcrumbs({
+  steps,
+}: {
+  steps: readonly { name: string; path: string }[];
+}) {
   const { breadcrumbs, breadcrumbHome } = useUiLabels();
   return (
     <nav aria-label={breadcrumbs} css={styles.breadcrumbs}>
       <ol css={[separatedLinks("/"), styles.list]}>
-        {[{ name: breadcrumbHome, path: routes.home }, ...steps].map(({ name, path }) => (
-          <li key={path}>
-            <Link to={path}>{name}</Link>
-          </li>
-        ))}
+        {[{ name: breadcrumbHome, path: routes.home }, ...steps].map(
+          ({ name, path }) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   );
@@ -25,7 +31,10 @@ export const separatedLinks = (separator: string) =>
     display: "flex",
     flexWrap: "wrap",
     columnGap: space.x2,
-    "li + li::before": { content: `"${separator}" / ""`, marginInlineEnd: space.x2 },
+    "li + li::before": {
+      content: `"${separator}" / ""`,
+      marginInlineEnd: space.x2,
+    },
     a: {
       display: "inline-block",
       minWidth: space.x6,

@@ -6,7 +6,10 @@ const words = {
   olderPost: "Previous post",
   newerPost: "Next post",
 };
-const buildLink = (title: string) => ({ title, path: `/blog/${title.toLowerCase()}` });
+const buildLink = (title: string) => ({
+  title,
+  path: `/blog/${title.toLowerCase()}`,
+});
 
 it("lists related posts, then the previous and next post", () => {
   const post = {
@@ -15,7 +18,9 @@ it("lists related posts, then the previous and next post", () => {
     newer: buildLink("Answers"),
   };
   render(<MorePosts {...post} words={words} />);
-  const links = within(screen.getByRole("navigation", { name: "Read next" })).getAllByRole("link");
+  const links = within(
+    screen.getByRole("navigation", { name: "Read next" }),
+  ).getAllByRole("link");
   expect(links[0]).toHaveAttribute("href", "/blog/feeds");
   expect(links.map((link) => link.textContent)).toEqual([
     "Feeds",
@@ -26,8 +31,12 @@ it("lists related posts, then the previous and next post", () => {
 
 it("lists a related post once if it is also the previous post", () => {
   const older = buildLink("Budgets");
-  render(<MorePosts related={[older]} older={older} newer={null} words={words} />);
-  expect(screen.getByRole("link")).toHaveTextContent(/^Previous post ?Budgets$/);
+  render(
+    <MorePosts related={[older]} older={older} newer={null} words={words} />,
+  );
+  expect(screen.getByRole("link")).toHaveTextContent(
+    /^Previous post ?Budgets$/,
+  );
 });
 
 it("renders nothing for the only post of a blog", () => {

@@ -14,9 +14,15 @@ export function MorePosts({ related, older, newer, words }: MorePostsProps) {
     ...(older ? [{ ...older, note: words.olderPost }] : []),
     ...(newer ? [{ ...newer, note: words.newerPost }] : []),
   ];
-  const others = related.filter(({ path }) => neighbors.every((each) => each.path !== path));
+  const others = related.filter(({ path }) =>
+    neighbors.every((each) => each.path !== path),
+  );
   const pages = [...others, ...neighbors];
-  return pages.length > 0 && <PageLinks heading={words.related} pages={pages} isColumn />;
+  return (
+    pages.length > 0 && (
+      <PageLinks heading={words.related} pages={pages} isColumn />
+    )
+  );
 }
 
 export const morePostsFragment = graphql`

@@ -1,4 +1,14 @@
-import { color, css, measure, media, rule, size, softText, space, stack } from "../../theme";
+import {
+  color,
+  css,
+  measure,
+  media,
+  rule,
+  size,
+  softText,
+  space,
+  stack,
+} from "../../theme";
 import { SmartLink, pageLink } from "../ui/smart-link";
 
 interface PageLinksProps {
@@ -7,7 +17,11 @@ interface PageLinksProps {
   isColumn?: boolean;
 }
 
-export function PageLinks({ heading, pages, isColumn = false }: PageLinksProps) {
+export function PageLinks({
+  heading,
+  pages,
+  isColumn = false,
+}: PageLinksProps) {
   return (
     <nav css={[styles.nav, isColumn && styles.column]} aria-label={heading}>
       <h2 css={styles.heading}>{heading}</h2>
@@ -48,7 +62,9 @@ const styles = {
     paddingBlock: space.x4,
     borderTop: rule.hairline,
     textDecoration: "none",
-    [media.hover]: { "&:hover": { borderColor: color.spruce, textDecoration: "underline" } },
+    [media.hover]: {
+      "&:hover": { borderColor: color.spruce, textDecoration: "underline" },
+    },
   }),
   title: css({ fontWeight: 650, lineHeight: 1.3 }),
 };

@@ -17,7 +17,10 @@ export function PostHeader({ post, words }: PostHeaderProps) {
       <ul css={styles.categories}>
         {categories.map(({ name, path }) => (
           <li key={name}>
-            <Link to={path} aria-label={fillMessage(words.categoryLink, { category: name })}>
+            <Link
+              to={path}
+              aria-label={fillMessage(words.categoryLink, { category: name })}
+            >
               {name}
             </Link>
           </li>
@@ -26,7 +29,10 @@ export function PostHeader({ post, words }: PostHeaderProps) {
       <h1 css={styles.title}>{title}</h1>
       <p css={styles.date}>
         <time dateTime={publishDate}>
-          {fillMessage(words.publishedOn, { date: formatDate(publishDate), minutes: readingTime })}
+          {fillMessage(words.publishedOn, {
+            date: formatDate(publishDate),
+            minutes: readingTime,
+          })}
         </time>
         {updatedDate !== null && (
           <>
@@ -43,7 +49,10 @@ export function PostHeader({ post, words }: PostHeaderProps) {
 
 const styles = {
   header: css({ display: "grid", gap: space.x4, maxWidth: "58rem" }),
-  categories: css(separatedLinks("·"), { color: color.spruce, fontWeight: 600 }),
+  categories: css(separatedLinks("·"), {
+    color: color.spruce,
+    fontWeight: 600,
+  }),
   title: css({ fontSize: size.h1Long, lineHeight: 1 }),
   date: css({ color: color.inkSoft }),
 };

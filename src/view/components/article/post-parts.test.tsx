@@ -16,5 +16,8 @@ const words = {
 
 it("shows the date of an update if there is one", () => {
   render(<PostHeader post={post} words={words} />);
-  expect(screen.getByText("Updated on June 1, 2025")).toHaveAttribute("datetime", "2025-06-01");
+  expect(screen.getByText("Updated on June 1, 2025")).toHaveAttribute(
+    "datetime",
+    "2025-06-01",
+  );
 });

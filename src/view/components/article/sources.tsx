@@ -25,9 +25,15 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
   const { sourcesHeading, missingSource, unknownPeriods } = useUiLabels();
   if (entries.length === 0) return null;
   const isPrice = ({ figure }: Entry) => /^(?:plan|pricing)\./.test(figure);
-  const others = entries.filter((entry) => !isPrice(entry)).map((entry) => [entry]);
-  const rows = [...others, entries.filter(isPrice)].filter((row) => row.length > 0);
-  const hasUnknown = entries.some(({ figure, period }) => figure.startsWith("case.") && !period);
+  const others = entries
+    .filter((entry) => !isPrice(entry))
+    .map((entry) => [entry]);
+  const rows = [...others, entries.filter(isPrice)].filter(
+    (row) => row.length > 0,
+  );
+  const hasUnknown = entries.some(
+    ({ figure, period }) => figure.startsWith("case.") && !period,
+  );
   return (
     <Band element="aside" label={sourcesHeading} hasAccount>
       <details css={styles.details}>
@@ -45,7 +51,11 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
                     <Figure key={entry.figure} {...entry} />
                   ))}
                 </p>
-                <p>{[...row.map(({ measure }) => measure), period].filter(Boolean).join(", ")}</p>
+                <p>
+                  {[...row.map(({ measure }) => measure), period]
+                    .filter(Boolean)
+                    .join(", ")}
+                </p>
                 <p css={styles.source}>
                   {source?.link ? (
                     <SmartLink to={source.link}>{source.citation}</SmartLink>
@@ -86,7 +96,10 @@ const styles = {
   details: css(open(contentShown, media.abreast)),
   summary: css(
     { paddingBottom: space.x2 },
-    open({ cursor: "default", pointerEvents: "none", svg: { display: "none" } }, media.abreast),
+    open(
+      { cursor: "default", pointerEvents: "none", svg: { display: "none" } },
+      media.abreast,
+    ),
   ),
   heading: css({ fontSize: size.h3, lineHeight: 1.2, letterSpacing: 0 }),
   // The figure is first in the text, and in the account column on larger screens.
@@ -100,7 +113,9 @@ const styles = {
     a: { display: "inline-block", minWidth: space.x6, paddingBlock: "0.1em" },
     // In the order of the text, so that a printed line can be read and copied.
     [media.print]: { "& > p": { gridArea: "auto", textAlign: "start" } },
-    [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) 10.625rem" },
+    [media.medium]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) 10.625rem",
+    },
     [media.wide]: splitAt(5, 10),
   }),
   figures: css({
@@ -112,9 +127,16 @@ const styles = {
     a: { textDecorationStyle: "dotted", textUnderlineOffset: "0.2em" },
     [media.medium]: { gridArea: "1 / 3", justifyContent: "end" },
   }),
-  large: css(numeral, { fontSize: size.h2Small, textDecorationThickness: "1px" }),
+  large: css(numeral, {
+    fontSize: size.h2Small,
+    textDecorationThickness: "1px",
+  }),
   source: css({ color: color.inkSoft }),
-  note: css({ paddingTop: space.x3, borderTop: rule.hairline, fontSize: size.small }),
+  note: css({
+    paddingTop: space.x3,
+    borderTop: rule.hairline,
+    fontSize: size.small,
+  }),
 };
 
 export const sourceEntryFragment = graphql`

@@ -21,11 +21,15 @@ interface TableOfContentsProps {
 const readingZone = 0.3;
 
 /** The id of the current heading; undefined above the first one. */
-function useCurrentHeading(headings: TableOfContentsProps["headings"]): string | undefined {
+function useCurrentHeading(
+  headings: TableOfContentsProps["headings"],
+): string | undefined {
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
-    const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const elements = headings.flatMap(
+      ({ id }) => document.getElementById(id) ?? [],
+    );
     const isPassed = (element: Element) =>
       element.getBoundingClientRect().top < window.innerHeight * readingZone;
     const update = () => setCurrent(elements.findLast(isPassed)?.id);
@@ -77,13 +81,21 @@ const styles = {
       alignSelf: "start",
     },
   }),
-  label: css({ display: "none", fontWeight: 600, ...detailsOpenStyles({ display: "block" }) }),
+  label: css({
+    display: "none",
+    fontWeight: 600,
+    ...detailsOpenStyles({ display: "block" }),
+  }),
   details: css(
     { borderBlock: rule.hairline },
     detailsOpenStyles({ borderBlock: "none", ...contentShown }),
   ),
   summary: css({ fontWeight: 600 }, detailsOpenStyles({ display: "none" })),
-  list: css({ display: "grid", paddingBottom: space.x4, [media.wide]: { paddingTop: space.x3 } }),
+  list: css({
+    display: "grid",
+    paddingBottom: space.x4,
+    [media.wide]: { paddingTop: space.x3 },
+  }),
   link: css({
     display: "block",
     padding: `${space.x2} ${space.x3}`,
@@ -91,7 +103,9 @@ const styles = {
     borderLeftWidth: "0.125rem",
     color: color.inkSoft,
     textDecoration: "none",
-    [media.hover]: { "&:hover": { color: color.ink, borderColor: color.spruce } },
+    [media.hover]: {
+      "&:hover": { color: color.ink, borderColor: color.spruce },
+    },
     "&[aria-current]": {
       color: color.ink,
       fontWeight: 600,

@@ -11,7 +11,11 @@ interface CategoryLinksProps {
   isQuiet?: boolean;
 }
 
-export function CategoryLinks({ words, categories, isQuiet }: CategoryLinksProps) {
+export function CategoryLinks({
+  words,
+  categories,
+  isQuiet,
+}: CategoryLinksProps) {
   const style = isQuiet ? link : [pill, link];
   return (
     <nav aria-label={words.categoriesLabel} css={[pillRow, isQuiet && quiet]}>
@@ -34,13 +38,21 @@ export function CategoryLinks({ words, categories, isQuiet }: CategoryLinksProps
   );
 }
 
-const link = css({ display: "inline-flex", alignItems: "center", textDecoration: "none" });
+const link = css({
+  display: "inline-flex",
+  alignItems: "center",
+  textDecoration: "none",
+});
 
 const quiet = css({
   columnGap: space.x6,
   fontSize: size.small,
   color: color.inkSoft,
-  a: { minWidth: space.x6, minHeight: "2.75rem", "&:hover": { textDecoration: "underline" } },
+  a: {
+    minWidth: space.x6,
+    minHeight: "2.75rem",
+    "&:hover": { textDecoration: "underline" },
+  },
 });
 
 export const categoryLinkFragment = graphql`

@@ -13,13 +13,19 @@ const budget = {
 const posts = [feeds, budget];
 
 test("finds words in title or excerpt, ignoring case", () => {
-  expect(filterPosts(posts, { query: " product ", category: "" })).toEqual([feeds, budget]);
-  expect(filterPosts(posts, { query: "BUDGET", category: "" })).toEqual([budget]);
+  expect(filterPosts(posts, { query: " product ", category: "" })).toEqual([
+    feeds,
+    budget,
+  ]);
+  expect(filterPosts(posts, { query: "BUDGET", category: "" })).toEqual([
+    budget,
+  ]);
 });
 
 test("finds words with straight or curly quotes and any dash", () => {
   const ranges = { ...feeds, title: "A store’s “best” 6–12 posts" };
-  const find = (query: string) => filterPosts([ranges], { query, category: "" }).length;
+  const find = (query: string) =>
+    filterPosts([ranges], { query, category: "" }).length;
   expect(["store's", "store’s", '"best" 6-12'].map(find)).toEqual([1, 1, 1]);
 });
 

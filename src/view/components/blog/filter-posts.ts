@@ -23,13 +23,20 @@ export function filterPosts<Post extends FilteredPost>(
 
 /** Phone keyboards insert some typographic characters, others none. */
 function normalizeText(text: string): string {
-  return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replaceAll("–", "-");
+  return text
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replaceAll("–", "-");
 }
 
 /** Parses a filter from a URL's query, such as `?q=llm&category=ai`. */
 export function readFilter(search: string): PostFilter {
   const parameters = new URLSearchParams(search);
-  return { query: parameters.get("q") ?? "", category: parameters.get("category") ?? "" };
+  return {
+    query: parameters.get("q") ?? "",
+    category: parameters.get("category") ?? "",
+  };
 }
 
 /** The URL query for a filter; empty without a filter. */

@@ -1,5 +1,16 @@
 import { Link, graphql } from "gatsby";
-import { color, css, gap, media, radius, rule, size, softText, space, stack } from "../../theme";
+import {
+  color,
+  css,
+  gap,
+  media,
+  radius,
+  rule,
+  size,
+  softText,
+  space,
+  stack,
+} from "../../theme";
 import { Picture } from "../picture/picture";
 
 interface GuideListProps {
@@ -48,9 +59,15 @@ const styles = {
       rowGap: space.x2,
       picture: { gridRow: "auto" },
     },
-    [media.hover]: { "&:hover": { borderColor: color.spruce, textDecoration: "underline" } },
+    [media.hover]: {
+      "&:hover": { borderColor: color.spruce, textDecoration: "underline" },
+    },
   }),
-  cover: css({ width: "100%", aspectRatio: "16 / 9", borderRadius: radius.input }),
+  cover: css({
+    width: "100%",
+    aspectRatio: "16 / 9",
+    borderRadius: radius.input,
+  }),
   title: css({ fontWeight: 650, lineHeight: 1.3 }),
 };
 

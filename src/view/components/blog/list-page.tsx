@@ -11,7 +11,12 @@ interface ListPageProps {
 }
 
 /** A list of posts: name, description, a double rule, and the list. */
-export function ListPage({ heading, lead, breadcrumbs, children }: ListPageProps) {
+export function ListPage({
+  heading,
+  lead,
+  breadcrumbs,
+  children,
+}: ListPageProps) {
   return (
     <Container>
       {breadcrumbs}
@@ -27,7 +32,11 @@ export function ListPage({ heading, lead, breadcrumbs, children }: ListPageProps
 }
 
 const styles = {
-  page: css({ display: "grid", gap: space.x8, paddingBlock: `${space.x12} ${space.x24}` }),
+  page: css({
+    display: "grid",
+    gap: space.x8,
+    paddingBlock: `${space.x12} ${space.x24}`,
+  }),
   header: css(stack(space.x4), {
     paddingBottom: space.x6,
     borderBottom: `0.3rem double ${color.ink}`,

@@ -15,5 +15,7 @@ it.each([
   const props = { page, pageCount, toPath: routes.blogPage, words: blogWords };
   render(<Pagination {...props} />);
   const links = screen.queryAllByRole("link");
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(expected);
+  expect(
+    links.map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual(expected);
 });

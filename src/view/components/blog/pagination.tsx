@@ -10,7 +10,12 @@ interface PaginationProps {
 }
 
 /** Links to the previous and next page of the list, if they exist. */
-export function Pagination({ page, pageCount, toPath, words }: PaginationProps) {
+export function Pagination({
+  page,
+  pageCount,
+  toPath,
+  words,
+}: PaginationProps) {
   if (pageCount === 1) return null;
   return (
     <div css={styles.row}>
@@ -28,4 +33,6 @@ export function Pagination({ page, pageCount, toPath, words }: PaginationProps) 
   );
 }
 
-const styles = { row: css({ display: "flex", flexWrap: "wrap", gap: space.x4 }) };
+const styles = {
+  row: css({ display: "flex", flexWrap: "wrap", gap: space.x4 }),
+};

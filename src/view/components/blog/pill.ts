@@ -1,7 +1,11 @@
 import { color, css, media, radius, rule, space } from "../../theme";
 
 /** For choices side by side: filter buttons and category links. */
-export const pillRow = css({ display: "flex", flexWrap: "wrap", gap: space.x2 });
+export const pillRow = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.x2,
+});
 
 export const pill = css({
   minHeight: "2.75rem",

@@ -18,7 +18,10 @@ import { Picture } from "../picture/picture";
 import { Avatar } from "../article/author-note";
 
 /** A post from the list, or from a search, which has no picture. */
-export type ListedPost = Omit<Queries.PostCardFragment, "categories" | "cover"> & {
+export type ListedPost = Omit<
+  Queries.PostCardFragment,
+  "categories" | "cover"
+> & {
   readonly categories: readonly { readonly key: string }[];
   readonly cover?: Queries.PostCardFragment["cover"];
 };
@@ -40,8 +43,18 @@ function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
   const { path, title, excerpt, publishDate, author, cover } = post;
   const sizes = isFirst ? leadSizes : undefined;
   return (
-    <article css={[styles.card, cover && (isFirst ? styles.lead : styles.entry)]}>
-      {cover && <Picture css={styles.cover} image={cover} alt="" isHero={isFirst} sizes={sizes} />}
+    <article
+      css={[styles.card, cover && (isFirst ? styles.lead : styles.entry)]}
+    >
+      {cover && (
+        <Picture
+          css={styles.cover}
+          image={cover}
+          alt=""
+          isHero={isFirst}
+          sizes={sizes}
+        />
+      )}
       <div css={styles.words}>
         <h2 css={[styles.title, isFirst && styles.leadTitle]}>
           <Link to={path} css={styles.link}>
@@ -103,8 +116,17 @@ const styles = {
     borderRadius: radius.input,
   }),
   words: css(stack(space.x3)),
-  title: css({ fontFamily: font.label, fontSize: size.h3, fontWeight: 650, lineHeight: 1.2 }),
-  leadTitle: css({ fontFamily: font.display, fontSize: size.h2, lineHeight: 1.05 }),
+  title: css({
+    fontFamily: font.label,
+    fontSize: size.h3,
+    fontWeight: 650,
+    lineHeight: 1.2,
+  }),
+  leadTitle: css({
+    fontFamily: font.display,
+    fontSize: size.h2,
+    lineHeight: 1.05,
+  }),
   // The whole card is clickable, but the link's text is only the title.
   link: css({
     textDecoration: "none",

@@ -1,4 +1,14 @@
-import { color, css, font, media, radius, rule, size, space, splitAt } from "../../theme";
+import {
+  color,
+  css,
+  font,
+  media,
+  radius,
+  rule,
+  size,
+  space,
+  splitAt,
+} from "../../theme";
 import type { PostFilter } from "./filter-posts";
 import { pill, pillRow } from "./pill";
 
@@ -10,7 +20,12 @@ interface PostFilterFormProps {
 }
 
 /** The search box and the categories. Hidden without JavaScript, because they would not work. */
-export function PostFilterForm({ words, categories, filter, onChange }: PostFilterFormProps) {
+export function PostFilterForm({
+  words,
+  categories,
+  filter,
+  onChange,
+}: PostFilterFormProps) {
   return (
     <div role="search" css={styles.form}>
       <label css={styles.search}>
@@ -24,24 +39,33 @@ export function PostFilterForm({ words, categories, filter, onChange }: PostFilt
           onChange={(event) => onChange({ query: event.target.value })}
           // Some browsers have no clear button in search fields.
           onKeyDown={({ key }) => {
-            if (key === "Escape" && filter.query !== "") onChange({ query: "" });
+            if (key === "Escape" && filter.query !== "")
+              onChange({ query: "" });
           }}
         />
       </label>
-      <div role="group" aria-label={words.categoriesLabel} css={[pillRow, styles.categories]}>
-        {[{ key: "", name: words.allCategories }, ...categories].map(({ key, name }) => (
-          <button
-            key={key}
-            type="button"
-            css={pill}
-            aria-pressed={filter.category === key}
-            onClick={() => onChange({ category: key })}
-            // Chromium does not scroll to a button that is half in sight.
-            onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
-          >
-            {name}
-          </button>
-        ))}
+      <div
+        role="group"
+        aria-label={words.categoriesLabel}
+        css={[pillRow, styles.categories]}
+      >
+        {[{ key: "", name: words.allCategories }, ...categories].map(
+          ({ key, name }) => (
+            <button
+              key={key}
+              type="button"
+              css={pill}
+              aria-pressed={filter.category === key}
+              onClick={() => onChange({ category: key })}
+              // Chromium does not scroll to a button that is half in sight.
+              onFocus={({ target }) =>
+                target.scrollIntoView({ block: "nearest", inline: "nearest" })
+              }
+            >
+              {name}
+            </button>
+          ),
+        )}
       </div>
     </div>
   );
@@ -53,7 +77,11 @@ const styles = {
     gap: space.x6,
     [media.noScripts]: { display: "none" },
     // The categories first, and the search in the last three columns.
-    [media.wide]: { ...splitAt(10), alignItems: "end", "& > label": { gridArea: "1 / 2" } },
+    [media.wide]: {
+      ...splitAt(10),
+      alignItems: "end",
+      "& > label": { gridArea: "1 / 2" },
+    },
   }),
   // One row to swipe on phones, to the edges of the screen.
   categories: css({
@@ -66,7 +94,12 @@ const styles = {
       "& > *": { flex: "none" },
     },
   }),
-  search: css({ display: "grid", gap: space.x2, fontSize: size.small, fontWeight: 600 }),
+  search: css({
+    display: "grid",
+    gap: space.x2,
+    fontSize: size.small,
+    fontWeight: 600,
+  }),
   input: css({
     width: "min(100%, 28rem)",
     minHeight: space.x12,

@@ -46,7 +46,13 @@ export const blogIndexWordsFragment = graphql`
 const typingPause = 400;
 
 /** The list's filter, kept in the URL so that it can be shared and undone with Back. */
-export function usePostFilter({ pathname, search }: { pathname: string; search: string }) {
+export function usePostFilter({
+  pathname,
+  search,
+}: {
+  pathname: string;
+  search: string;
+}) {
   // The static HTML was rendered without a query, and the first render must match it.
   const [filter, setFilter] = useState<PostFilter>({ query: "", category: "" });
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -24,7 +24,10 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
   const isFiltered = search !== "";
   const needsIndex = isFiltered && pageCount > 1;
   const all = useSearchIndex(needsIndex, authors);
-  const found = filterPosts((needsIndex ? all.posts : undefined) ?? posts, filter);
+  const found = filterPosts(
+    (needsIndex ? all.posts : undefined) ?? posts,
+    filter,
+  );
   // Rendering a thousand cards would delay typing. A new search starts with the first batch.
   const [asked, setAsked] = useState({ search, count: postsPerPage });
   const count = asked.search === search ? asked.count : postsPerPage;
@@ -37,7 +40,9 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
   // Joined to one text: React can't remove one of several that the browser has translated.
   const messages = [
     isEmpty && words.emptyMessage,
-    isFiltered && found.length > 0 && fillMessage(words.foundMessage, { count: found.length }),
+    isFiltered &&
+      found.length > 0 &&
+      fillMessage(words.foundMessage, { count: found.length }),
     !isFiltered && wasFiltered && words.unfilteredMessage,
     all.hasFailed && words.searchLimited,
   ];
@@ -67,10 +72,18 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
         </button>
       )}
       {!isFiltered && (
-        <Pagination page={page} pageCount={pageCount} toPath={routes.blogPage} words={words} />
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          toPath={routes.blogPage}
+          words={words}
+        />
       )}
     </>
   );
 });
 
-const styles = { more: css({ justifySelf: "start" }), message: css({ fontSize: size.lead }) };
+const styles = {
+  more: css({ justifySelf: "start" }),
+  message: css({ fontSize: size.lead }),
+};

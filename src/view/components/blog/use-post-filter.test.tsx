@@ -14,7 +14,9 @@ afterEach(() => {
 });
 
 function renderFilter(search: string) {
-  return renderHook(usePostFilter, { initialProps: { pathname: "/blog", search } });
+  return renderHook(usePostFilter, {
+    initialProps: { pathname: "/blog", search },
+  });
 }
 
 function rest() {
@@ -61,5 +63,8 @@ it("keeps what is typed before the URL of the last pause arrives", () => {
   rerender({ pathname: "/blog", search: "?q=pro" });
   expect(result.current.filter.query).toBe("prod");
   rest();
-  expect(jest.mocked(navigate).mock.calls).toEqual([["/blog?q=pro"], ["/blog?q=prod"]]);
+  expect(jest.mocked(navigate).mock.calls).toEqual([
+    ["/blog?q=pro"],
+    ["/blog?q=prod"],
+  ]);
 });

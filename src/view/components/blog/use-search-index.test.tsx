@@ -3,7 +3,9 @@ import { searchIndexPath } from "../../../lib/urls/routes";
 import { buildImage } from "../../../test-support/fragments";
 import { useSearchIndex } from "./use-search-index";
 
-const authors = [{ key: "growth-desk", name: "Growth desk", avatar: buildImage("A desk") }];
+const authors = [
+  { key: "growth-desk", name: "Growth desk", avatar: buildImage("A desk") },
+];
 const posts = ["ads", "feeds"].map((key) => ({
   key,
   title: `All about ${key}`,
@@ -22,7 +24,9 @@ beforeEach(() => {
 });
 
 function renderIndex(isWanted: boolean) {
-  return renderHook((wanted) => useSearchIndex(wanted, authors), { initialProps: isWanted });
+  return renderHook((wanted) => useSearchIndex(wanted, authors), {
+    initialProps: isWanted,
+  });
 }
 
 it("fetches once, when the posts are first needed", async () => {
@@ -38,13 +42,26 @@ it("fetches once, when the posts are first needed", async () => {
 
 it.each([
   ["fails to load", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["gets an error response", () => Promise.resolve({ ok: false, json: jest.fn() })],
-])("reports a failure when the file %s, and retries on demand", async (_how, answer) => {
-  fetchIndex.mockImplementationOnce(answer);
-  const { result, rerender } = renderIndex(true);
-  await waitFor(() => expect(result.current).toEqual({ posts: undefined, hasFailed: true }));
-  rerender(false);
-  expect(result.current.hasFailed).toBe(false);
-  rerender(true);
-  await waitFor(() => expect(result.current).toMatchObject({ hasFailed: false, posts: [{}, {}] }));
-});
+  [
+    "gets an error response",
+    () => Promise.resolve({ ok: false, json: jest.fn() }),
+  ],
+])(
+  "reports a failure when the file %s, and retries on demand",
+  async (_how, answer) => {
+    fetchIndex.mockImplementationOnce(answer);
+    const { result, rerender } = renderIndex(true);
+    await waitFor(() =>
+      expect(result.current).toEqual({ posts: undefined, hasFailed: true }),
+    );
+    rerender(false);
+    expect(result.current.hasFailed).toBe(false);
+    rerender(true);
+    await waitFor(() =>
+      expect(result.current).toMatchObject({
+        hasFailed: false,
+        posts: [{}, {}],
+      }),
+    );
+  },
+);

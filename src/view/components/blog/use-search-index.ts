@@ -18,7 +18,10 @@ export function useSearchIndex(isWanted: boolean, authors: Authors) {
     fetchIndex().then(setIndex, () => setHasFailed(true));
   }, [isMissing]);
 
-  const posts = useMemo(() => index && parseListedPosts(index, authors), [index, authors]);
+  const posts = useMemo(
+    () => index && parseListedPosts(index, authors),
+    [index, authors],
+  );
 
   return { posts, hasFailed: isMissing && hasFailed };
 }
@@ -29,11 +32,19 @@ async function fetchIndex(): Promise<SearchIndex> {
   return (await response.json()) as SearchIndex;
 }
 
-function parseListedPosts({ posts }: SearchIndex, authors: Authors): ListedPost[] {
+function parseListedPosts(
+  { posts }: SearchIndex,
+  authors: Authors,
+): ListedPost[] {
   return posts.flatMap(({ key, author: authorKey, categories, ...words }) => {
     const author = authors.find((each) => each.key === authorKey);
     const inCategories = categories.map((category) => ({ key: category }));
     if (!author) return [];
-    return { ...words, path: routes.blogPost(key), author, categories: inCategories };
+    return {
+      ...words,
+      path: routes.blogPost(key),
+      author,
+      categories: inCategories,
+    };
   });
 }

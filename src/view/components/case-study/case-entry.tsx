@@ -25,7 +25,13 @@ interface CaseEntryProps {
 }
 
 /** A part of a case: its heading, the text, and in the account column the figures that the text explains. */
-export function CaseEntry({ label, heading, level: Heading, html, figures }: CaseEntryProps) {
+export function CaseEntry({
+  label,
+  heading,
+  level: Heading,
+  html,
+  figures,
+}: CaseEntryProps) {
   return (
     <div css={styles.entry}>
       <div css={styles.head}>
@@ -36,7 +42,9 @@ export function CaseEntry({ label, heading, level: Heading, html, figures }: Cas
         <dl css={styles.figures}>
           {figures.map(({ key, value, metric, period }) => (
             <div key={key} css={styles.figureEntry}>
-              <dt css={styles.metric}>{[metric, period].filter(Boolean).join(" ")}</dt>
+              <dt css={styles.metric}>
+                {[metric, period].filter(Boolean).join(" ")}
+              </dt>
               <dd css={numeral}>
                 <CaseFigure value={value} />
               </dd>
@@ -62,7 +70,11 @@ const styles = {
     },
   }),
   label: css(labelText, { fontWeight: 600, color: color.spruce }),
-  heading: css({ fontFamily: font.display, fontSize: size.h2Small, lineHeight: 1.1 }),
+  heading: css({
+    fontFamily: font.display,
+    fontSize: size.h2Small,
+    lineHeight: 1.1,
+  }),
   text: css({
     [media.medium]: { gridColumn: 1 },
     [media.wide]: { gridArea: "1 / 2" },

@@ -20,8 +20,13 @@ const styles = {
 type Figure = Queries.CaseFigureFragment;
 
 /** The figures for the given keys, in their order. */
-export function pickFigures(figures: readonly Figure[], keys: readonly string[]): Figure[] {
-  return keys.flatMap((key) => figures.find((figure) => figure.key === key) ?? []);
+export function pickFigures(
+  figures: readonly Figure[],
+  keys: readonly string[],
+): Figure[] {
+  return keys.flatMap(
+    (key) => figures.find((figure) => figure.key === key) ?? [],
+  );
 }
 
 export const caseFigureFragment = graphql`

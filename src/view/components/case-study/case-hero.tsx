@@ -49,21 +49,27 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
         <p css={styles.result}>
           <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
           <span css={styles.metric}>
-            {[headlineFigure.metric, headlineFigure.period].filter(Boolean).join(", ")}
+            {[headlineFigure.metric, headlineFigure.period]
+              .filter(Boolean)
+              .join(", ")}
           </span>
         </p>
         <div css={styles.account}>
           <p>
             <strong css={styles.second}>{proofFigure.value}</strong>{" "}
             <span css={styles.metric}>
-              {[proofFigure.metric, proofFigure.period].filter(Boolean).join(" ")}
+              {[proofFigure.metric, proofFigure.period]
+                .filter(Boolean)
+                .join(" ")}
             </span>
           </p>
           <ActionRow actions={[words.opening]} />
           {publishDate !== null && (
             <p css={softText}>
               <time dateTime={publishDate}>
-                {fillMessage(words.publishedOn, { date: formatDate(publishDate) })}
+                {fillMessage(words.publishedOn, {
+                  date: formatDate(publishDate),
+                })}
               </time>
             </p>
           )}
@@ -77,9 +83,16 @@ const styles = {
   columns: css({ display: "grid", rowGap: space.x8 }, withAccount),
   words: css(stack(space.x6)),
   summary: css(leadText, { maxWidth: measure.prose }),
-  services: css(labelText, { color: color.inkSoft, [media.medium]: { textAlign: "end" } }),
+  services: css(labelText, {
+    color: color.inkSoft,
+    [media.medium]: { textAlign: "end" },
+  }),
   result: css({ display: "grid", gap: space.x3, alignContent: "end" }),
-  figure: css(numeral, { fontSize: size.figureAlone, lineHeight: 0.85, whiteSpace: "nowrap" }),
+  figure: css(numeral, {
+    fontSize: size.figureAlone,
+    lineHeight: 0.85,
+    whiteSpace: "nowrap",
+  }),
   second: css(numeral, { display: "block" }),
   metric: css({ fontFamily: font.label, color: color.inkSoft }),
   account: css(stack(space.x4), {

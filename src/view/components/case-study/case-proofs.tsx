@@ -34,7 +34,11 @@ const styles = {
     [media.wide]: { gridTemplateColumns: "1fr 1fr" },
   }),
   figure: css(stack(space.x3)),
-  picture: css({ width: "100%", border: rule.hairline, borderRadius: radius.card }),
+  picture: css({
+    width: "100%",
+    border: rule.hairline,
+    borderRadius: radius.card,
+  }),
 };
 
 export const caseProofFragment = graphql`

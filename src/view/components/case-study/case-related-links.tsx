@@ -11,21 +11,36 @@ interface CaseRelatedLinksProps {
 }
 
 /** Links after a case study: the services used, similar stores, the next case. */
-export function CaseRelatedLinks({ caseStudy, words, next }: CaseRelatedLinksProps) {
+export function CaseRelatedLinks({
+  caseStudy,
+  words,
+  next,
+}: CaseRelatedLinksProps) {
   const { services, related } = caseStudy;
   return (
     <Band tone="birch">
       <div css={columns}>
         <PageLinks
           heading={words.services}
-          pages={services.map(({ label, link }) => ({ path: link.href, title: label }))}
+          pages={services.map(({ label, link }) => ({
+            path: link.href,
+            title: label,
+          }))}
         />
         <div css={stack(space.x8)}>
           <PageLinks
             heading={words.furtherReading}
             pages={[
-              { path: related.path, title: related.seo.title, note: words.related },
-              { path: next.path, title: `${next.brand}: ${next.title}`, note: words.next },
+              {
+                path: related.path,
+                title: related.seo.title,
+                note: words.related,
+              },
+              {
+                path: next.path,
+                title: `${next.brand}: ${next.title}`,
+                note: words.next,
+              },
             ]}
           />
           <ActionRow actions={[words.allCases]} />
@@ -35,7 +50,11 @@ export function CaseRelatedLinks({ caseStudy, words, next }: CaseRelatedLinksPro
   );
 }
 
-const columns = css({ display: "grid", gap: space.x8, [media.wide]: splitAt(5) });
+const columns = css({
+  display: "grid",
+  gap: space.x8,
+  [media.wide]: splitAt(5),
+});
 
 export const caseRelatedLinksFragment = graphql`
   fragment CaseRelatedLinks on CaseStudy {

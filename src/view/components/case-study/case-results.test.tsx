@@ -1,5 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
-import { caseResults, caseStatementWords as words } from "../../../test-support/case-study";
+import {
+  caseResults,
+  caseStatementWords as words,
+} from "../../../test-support/case-study";
 import { CaseResults, CaseStatement } from "./case-results";
 
 function readTable(): string[][] {
@@ -20,7 +23,7 @@ it("lists the figures with their change, and the common period if one has none",
 
 it("explains the figures that no channel has", () => {
   render(<CaseResults caseStudy={caseResults} label="Results" />);
-  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-    "$20,050",
-  ]);
+  expect(
+    screen.getAllByRole("definition").map(({ textContent }) => textContent),
+  ).toEqual(["$20,050"]);
 });

@@ -16,18 +16,31 @@ interface CaseStatementProps {
 export function CaseStatement({ caseStudy, words }: CaseStatementProps) {
   const { results, figures } = caseStudy;
   const { columns } = words;
-  const rows = pickFigures(figures, results.figures).map(({ metric, value, ...rest }) => ({
-    name: <span css={styles.metric}>{metric}</span>,
-    level: formatLevel(rest.change ?? value),
-    growth: rest.change,
-    detail: rest.period ?? results.period,
-    figure: <CaseFigure value={value} />,
-  }));
+  const rows = pickFigures(figures, results.figures).map(
+    ({ metric, value, ...rest }) => ({
+      name: <span css={styles.metric}>{metric}</span>,
+      level: formatLevel(rest.change ?? value),
+      growth: rest.change,
+      detail: rest.period ?? results.period,
+      figure: <CaseFigure value={value} />,
+    }),
+  );
   return (
-    <Section anchor={null} tone="birch" heading={words.statement} headingSize="small" hasAccount>
+    <Section
+      anchor={null}
+      tone="birch"
+      heading={words.statement}
+      headingSize="small"
+      hasAccount
+    >
       <GrowthTable
         label={words.statement}
-        headings={[columns.metric, columns.change, columns.period, columns.value]}
+        headings={[
+          columns.metric,
+          columns.change,
+          columns.period,
+          columns.value,
+        ]}
         rows={rows}
       />
       <p css={styles.scale}>{words.scale}</p>

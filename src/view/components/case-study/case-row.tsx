@@ -18,7 +18,9 @@ function CaseName({ caseStudy, isHero }: CaseNameProps) {
       <Picture image={spot ?? image} alt="" isHero={isHero} css={spotSize} />
       <span>
         <Link to={path}>{brand}</Link>{" "}
-        <span css={[styles.industry, isHero && styles.heroIndustry]}>{industry}</span>
+        <span css={[styles.industry, isHero && styles.heroIndustry]}>
+          {industry}
+        </span>
       </span>
     </span>
   );
@@ -46,7 +48,11 @@ const styles = {
     fontWeight: 400,
     lineHeight: 1.2,
     // Nothing outgrows a phone at large text sizes.
-    a: { fontSize: `min(${size.h3}, 8vw)`, fontWeight: 650, textDecoration: "none" },
+    a: {
+      fontSize: `min(${size.h3}, 8vw)`,
+      fontWeight: 650,
+      textDecoration: "none",
+    },
     [media.hover]: { "a:hover": { textDecoration: "underline" } },
   }),
   // The picture is next to the name and the bar below it.

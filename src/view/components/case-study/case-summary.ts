@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 
-export function listServices({ services }: Pick<Queries.CaseSummaryFragment, "services">): string {
+export function listServices({
+  services,
+}: Pick<Queries.CaseSummaryFragment, "services">): string {
   return services.map(({ label }) => label).join(", ");
 }
 

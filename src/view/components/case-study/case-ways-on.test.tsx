@@ -8,12 +8,18 @@ import { CaseRelatedLinks } from "./case-related-links";
 
 function readLinks(name: string) {
   const nav = within(screen.getByRole("navigation", { name }));
-  return nav.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  return nav
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
 }
 
 it("links to the services that were used, the page for similar stores and the next case", () => {
   render(
-    <CaseRelatedLinks caseStudy={caseRelatedLinks} words={caseRelatedLinksWords} next={nextCase} />,
+    <CaseRelatedLinks
+      caseStudy={caseRelatedLinks}
+      words={caseRelatedLinksWords}
+      next={nextCase}
+    />,
   );
   expect(readLinks("Services used")).toEqual([
     ["Paid ads", "/paid"],

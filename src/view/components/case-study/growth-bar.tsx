@@ -9,7 +9,9 @@ interface GrowthBarProps {
 
 /** A level before and after. Bars of one table start and grow at the same points, and a dotted line marks the level before. */
 export function GrowthBar({ level, max }: GrowthBarProps) {
-  const [before, gained] = [100, level - 100].map((part) => `${((100 * part) / max).toFixed(1)}%`);
+  const [before, gained] = [100, level - 100].map(
+    (part) => `${((100 * part) / max).toFixed(1)}%`,
+  );
   return (
     <svg css={styles.bar} aria-hidden="true">
       <rect width={before} height="100%" fill={color.mint} />

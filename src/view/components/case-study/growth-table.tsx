@@ -34,7 +34,12 @@ interface GrowthTableProps {
 }
 
 /** Entries of a ledger: bars on one scale, and the figures in the account column. */
-export function GrowthTable({ label, headings, rows, isHero = false }: GrowthTableProps) {
+export function GrowthTable({
+  label,
+  headings,
+  rows,
+  isHero = false,
+}: GrowthTableProps) {
   const max = Math.max(...rows.map(({ level }) => level ?? 0));
   const cells = rows.map(({ name, level, growth, detail, figure, note }) => [
     name,
@@ -64,7 +69,11 @@ const styles = {
     columnGap: space.x4,
     ...withAccount,
     [media.wide]: splitAt(4, 10),
-    "thead, tbody, tr": { display: "grid", gridColumn: "1 / -1", gridTemplateColumns: "subgrid" },
+    "thead, tbody, tr": {
+      display: "grid",
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "subgrid",
+    },
     "& :where(th, td)": { padding: 0, textAlign: "start" },
     thead: { borderBottom: rule.strong, ...softText },
     "thead th": { paddingBlock: space.x1, fontWeight: 600 },

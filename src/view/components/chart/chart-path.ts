@@ -19,7 +19,10 @@ export function placePoints(
   height: number,
 ): Point[] {
   const range = max - min || 1;
-  return values.map((value, x) => ({ x, y: Math.round((1 - (value - min) / range) * height) }));
+  return values.map((value, x) => ({
+    x,
+    y: Math.round((1 - (value - min) / range) * height),
+  }));
 }
 
 /** Straight lines from point to point. */
@@ -43,6 +46,8 @@ const roundSteps = [1, 2, 2.5, 5, 10];
 export function niceScale(largest: number) {
   if (largest <= 0) return { max: 1, ticks: [0, 1] };
   const magnitude = 10 ** Math.floor(Math.log10(largest / 2));
-  const step = magnitude * (roundSteps.find((round) => round * magnitude * 2 >= largest) ?? 10);
+  const step =
+    magnitude *
+    (roundSteps.find((round) => round * magnitude * 2 >= largest) ?? 10);
   return { max: 2 * step, ticks: [0, step, 2 * step] };
 }

@@ -17,4 +17,7 @@ export const chartDrawing = css(chartLayer, {
 
 export const chartArea = css({ fill: color.mint, opacity: 0.55 });
 
-export const chartLine = css({ vectorEffect: "non-scaling-stroke", stroke: "currentColor" });
+export const chartLine = css({
+  vectorEffect: "non-scaling-stroke",
+  stroke: "currentColor",
+});

@@ -55,8 +55,13 @@ export function DayReadout(props: DayReadoutProps) {
 }
 
 /** The day nearest to the mouse; the slider itself clamps the value. */
-function readPlace({ nativeEvent, currentTarget: slider }: PointerEvent<HTMLInputElement>): number {
-  slider.value = String(Math.round((nativeEvent.offsetX / slider.clientWidth) * +slider.max));
+function readPlace({
+  nativeEvent,
+  currentTarget: slider,
+}: PointerEvent<HTMLInputElement>): number {
+  slider.value = String(
+    Math.round((nativeEvent.offsetX / slider.clientWidth) * +slider.max),
+  );
   return slider.valueAsNumber;
 }
 

@@ -1,7 +1,13 @@
 import { formatThousands } from "../../../lib/format/format-dollars";
 import { color, css, media, space } from "../../theme";
 import { chartArea, chartDrawing, chartLayer, chartLine } from "./chart-styles";
-import { areaPath, linePath, placePoints, niceScale, formatPercent } from "./chart-path";
+import {
+  areaPath,
+  linePath,
+  placePoints,
+  niceScale,
+  formatPercent,
+} from "./chart-path";
 import { DayReadout, type DayReadoutProps } from "./day-readout";
 
 interface LineChartProps extends Omit<DayReadoutProps, "max" | "children"> {
@@ -16,7 +22,9 @@ const height = 100;
 /** A line with its area, and the previous period as a dashed line. */
 export function LineChart({ id, description, ...readout }: LineChartProps) {
   const { title, days } = readout;
-  const scale = niceScale(Math.max(...days.flatMap(({ value, before }) => [value, before])));
+  const scale = niceScale(
+    Math.max(...days.flatMap(({ value, before }) => [value, before])),
+  );
   const place = (values: number[]) => placePoints(values, 0, scale.max, height);
   const points = place(days.map(({ value }) => value));
   return (
@@ -32,7 +40,10 @@ export function LineChart({ id, description, ...readout }: LineChartProps) {
         <title>{title}</title>
         <desc id={`${id}-description`}>{description}</desc>
         <path css={chartArea} d={areaPath(points, height)} />
-        <path css={styles.before} d={linePath(place(days.map(({ before }) => before)))} />
+        <path
+          css={styles.before}
+          d={linePath(place(days.map(({ before }) => before)))}
+        />
         <path css={styles.line} d={linePath(points)} />
       </svg>
     </DayReadout>
@@ -49,7 +60,10 @@ function ChartAxes({ scale, dates }: ChartAxesProps) {
   const last = dates.length - 1;
   // The labeled days, counted back from the last: every second day, or one a week.
   const step = dates.length <= 10 ? 2 : 7;
-  const values = scale.ticks.map((tick) => ({ tick, y: formatPercent(1 - tick / scale.max) }));
+  const values = scale.ticks.map((tick) => ({
+    tick,
+    y: formatPercent(1 - tick / scale.max),
+  }));
   return (
     <svg css={styles.axes} aria-hidden="true">
       <g css={styles.lines}>
@@ -93,7 +107,10 @@ const styles = {
   before: css(chartLine, { strokeWidth: 1.5, strokeDasharray: "2 5" }),
   axes: css(chartLayer, { fill: color.inkSoft, fontSize: "0.75rem" }),
   // The lowest line is the baseline.
-  lines: css({ stroke: color.line, "line:first-of-type": { stroke: "currentColor" } }),
+  lines: css({
+    stroke: color.line,
+    "line:first-of-type": { stroke: "currentColor" },
+  }),
   values: css({
     textAnchor: "end",
     dominantBaseline: "central",

@@ -7,7 +7,12 @@ const height = 50;
 
 /** A figure's recent trend; decorative, so its axis runs from the lowest to the highest value. */
 export function Sparkline({ values }: { values: readonly number[] }) {
-  const points = placePoints(values, Math.min(...values), Math.max(...values), height);
+  const points = placePoints(
+    values,
+    Math.min(...values),
+    Math.max(...values),
+    height,
+  );
   const last = points[points.length - 1];
   return (
     <div css={styles.box} aria-hidden="true">
@@ -19,7 +24,9 @@ export function Sparkline({ values }: { values: readonly number[] }) {
         <path css={chartArea} d={areaPath(points, height)} />
         <path css={styles.line} d={linePath(points)} />
       </svg>
-      {last && <span css={[styles.last, { top: `${(last.y / height) * 100}%` }]} />}
+      {last && (
+        <span css={[styles.last, { top: `${(last.y / height) * 100}%` }]} />
+      )}
     </div>
   );
 }

@@ -55,7 +55,12 @@ export function Footer() {
                 <h2 className="footer-heading">{heading}</h2>
                 <ul>
                   {links.map(({ label, link, wideScreensOnly }) => (
-                    <li key={label} className={wideScreensOnly ? "footer-wide-only" : undefined}>
+                    <li
+                      key={label}
+                      className={
+                        wideScreensOnly ? "footer-wide-only" : undefined
+                      }
+                    >
                       <SmartLink to={link} className="footer-link">
                         {label}
                       </SmartLink>
@@ -73,7 +78,11 @@ export function Footer() {
 }
 
 export const footerStyles = (): CSSObject => ({
-  ".footer": { paddingBlock: space.x6, background: color.birch, borderTop: rule.hairline },
+  ".footer": {
+    paddingBlock: space.x6,
+    background: color.birch,
+    borderTop: rule.hairline,
+  },
   ".footer-columns": {
     display: "grid",
     gap: space.x6,

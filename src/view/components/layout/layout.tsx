@@ -28,7 +28,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The global styles, and those of the header and footer, which are never removed from the page. */
 function FrameStyles() {
-  const frame = [skipLinkStyles, headerStyles, logoStyles, menuStyles, footerStyles];
+  const frame = [
+    skipLinkStyles,
+    headerStyles,
+    logoStyles,
+    menuStyles,
+    footerStyles,
+  ];
   return (
     <>
       <GlobalStyles />

@@ -12,7 +12,11 @@ export function Logo() {
   const { grid, corner, letter, tip } = mark;
   return (
     <Link to={routes.home} className="logo" aria-label={homeLink}>
-      <svg className="logo-mark" viewBox={`0 0 ${grid} ${grid}`} aria-hidden="true">
+      <svg
+        className="logo-mark"
+        viewBox={`0 0 ${grid} ${grid}`}
+        aria-hidden="true"
+      >
         <rect width={grid} height={grid} rx={corner} fill={color.spruceDeep} />
         <path d={letter} fill={color.paper} />
         <path d={tip} fill={color.maple} />

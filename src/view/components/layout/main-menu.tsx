@@ -1,6 +1,15 @@
 import type { CSSObject } from "@emotion/react";
 import { type FocusEvent, useRef } from "react";
-import { color, headerHeight, media, radius, rule, size, softText, space } from "../../theme";
+import {
+  color,
+  headerHeight,
+  media,
+  radius,
+  rule,
+  size,
+  softText,
+  space,
+} from "../../theme";
 import { Button } from "../ui/button";
 import { SmartLink } from "../ui/smart-link";
 import { useSite, useUiLabels } from "../ui/use-site";
@@ -19,9 +28,16 @@ export function MainMenu() {
   };
   // Otherwise, Tab would go on to links that the menu covers.
   const closeIfLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.closest("header")?.contains(relatedTarget)) close();
+    if (
+      relatedTarget &&
+      !currentTarget.closest("header")?.contains(relatedTarget)
+    )
+      close();
   };
-  const renderLink = ({ label, link: to }: Queries.NavigationLinkFragment, className: string) => (
+  const renderLink = (
+    { label, link: to }: Queries.NavigationLinkFragment,
+    className: string,
+  ) => (
     <li key={label}>
       <SmartLink to={to} className={className} onClick={close}>
         {label}
@@ -37,7 +53,9 @@ export function MainMenu() {
       className="menu"
       onBlur={closeIfLeft}
     >
-      <ul className="menu-links">{navigation.map((each) => renderLink(each, "menu-link"))}</ul>
+      <ul className="menu-links">
+        {navigation.map((each) => renderLink(each, "menu-link"))}
+      </ul>
       <div className="menu-more">
         <p className="menu-heading">{menuGroup.heading}</p>
         <ul className="menu-group">
@@ -71,7 +89,10 @@ const link = (): CSSObject => ({
   minHeight: space.x12,
   textDecoration: "none",
   // In forced colors mode, the transparent underline is visible and the drawn line is not.
-  "&[aria-current]": { fontWeight: 600, textDecoration: "underline transparent" },
+  "&[aria-current]": {
+    fontWeight: 600,
+    textDecoration: "underline transparent",
+  },
 });
 
 export const menuStyles = (): CSSObject => ({
@@ -121,8 +142,17 @@ export const menuStyles = (): CSSObject => ({
     [media.wide]: { display: "none" },
   },
   ".menu-heading": { ...softText, paddingTop: space.x4 },
-  ".menu-group": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.x4 },
-  ".menu-group-link": { ...link(), minHeight: "2.75rem", fontSize: size.small, lineHeight: 1.2 },
+  ".menu-group": {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    columnGap: space.x4,
+  },
+  ".menu-group-link": {
+    ...link(),
+    minHeight: "2.75rem",
+    fontSize: size.small,
+    lineHeight: 1.2,
+  },
   // At the lower edge, within reach of a thumb, also while the links scroll.
   ".menu-action": {
     position: "sticky",
@@ -149,5 +179,8 @@ export const menuStyles = (): CSSObject => ({
   },
   ".menu-bars": { width: "1.125rem", stroke: "currentColor", strokeWidth: 2 },
   ".menu-open": { "nav:popover-open ~ button &": { display: "none" } },
-  ".menu-close": { display: "none", "nav:popover-open ~ button &": { display: "inline" } },
+  ".menu-close": {
+    display: "none",
+    "nav:popover-open ~ button &": { display: "inline" },
+  },
 });

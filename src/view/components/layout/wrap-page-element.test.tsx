@@ -5,13 +5,24 @@ import { siteSettings } from "../../../test-support/site-settings";
 import { wrapPageElement } from "./wrap-page-element";
 
 function renderPage(pageContext: { notice?: string }, path = "/nope") {
-  const props = { pageContext, location: { pathname: "/nope" }, pageResources: { page: { path } } };
-  return render(wrapPageElement({ element: <h1>New</h1>, props: props as ComponentProps<never> }));
+  const props = {
+    pageContext,
+    location: { pathname: "/nope" },
+    pageResources: { page: { path } },
+  };
+  return render(
+    wrapPageElement({
+      element: <h1>New</h1>,
+      props: props as ComponentProps<never>,
+    }),
+  );
 }
 
 it("explains on an unpublished page why visitors don't see it", () => {
   renderPage({ notice: "This page is a draft." });
-  expect(screen.getByRole("main")).toHaveTextContent("NewThis page is a draft.");
+  expect(screen.getByRole("main")).toHaveTextContent(
+    "NewThis page is a draft.",
+  );
 });
 
 it("adds the current page to the header's booking link", () => {
@@ -22,7 +33,9 @@ it("adds the current page to the header's booking link", () => {
   try {
     // The browser knows which page an unknown URL resolves to.
     renderPage({}, "/404.html");
-    expect(screen.getAllByRole("link", { name: /^Book a Demo/ }).at(-1)).toHaveAttribute(
+    expect(
+      screen.getAllByRole("link", { name: /^Book a Demo/ }).at(-1),
+    ).toHaveAttribute(
       "href",
       buildBookingUrl(href, { ...origin, page: "404" }),
     );

@@ -6,11 +6,15 @@ import { color, size, space } from "../../theme";
 import { PageName } from "../ui/smart-link";
 import { Layout } from "./layout";
 
-type PageProps = WrapPageElementBrowserArgs<unknown, { notice?: string }>["props"];
+type PageProps = WrapPageElementBrowserArgs<
+  unknown,
+  { notice?: string }
+>["props"];
 
 interface PageElement {
   element: ReactElement;
-  props: Pick<PageProps, "pageContext" | "location"> & Partial<Pick<PageProps, "pageResources">>;
+  props: Pick<PageProps, "pageContext" | "location"> &
+    Partial<Pick<PageProps, "pageResources">>;
 }
 
 /** Renders every page between the header and footer, which stay mounted during navigation. */
@@ -19,7 +23,9 @@ export function wrapPageElement({ element, props }: PageElement) {
   const { notice } = pageContext;
   return (
     // Not the requested path, which may have no page; the renderer only has `location`.
-    <PageName.Provider value={formatPageName(pageResources?.page.path ?? location.pathname)}>
+    <PageName.Provider
+      value={formatPageName(pageResources?.page.path ?? location.pathname)}
+    >
       <Layout>
         {element}
         {/* Only `develop` has unpublished pages; the browser bundle has no notice. */}

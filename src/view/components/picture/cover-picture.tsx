@@ -10,7 +10,9 @@ interface CoverPictureProps {
 
 /** A full-width picture. */
 export function CoverPicture({ image, isLow = false }: CoverPictureProps) {
-  return <Picture css={picture} image={image} alt={image.alt} isHero={!isLow} />;
+  return (
+    <Picture css={picture} image={image} alt={image.alt} isHero={!isLow} />
+  );
 }
 
 const picture = css({

@@ -7,7 +7,9 @@ const parcel = { image: buildImage("A parcel"), alt: "A parcel" };
 it("offers every size, and one file for browsers without support for the format", () => {
   const { container } = render(<Picture {...parcel} />);
   const sources = [...container.querySelectorAll("source")];
-  expect(sources.map(({ type, srcset, sizes }) => [type, srcset, sizes])).toEqual([
+  expect(
+    sources.map(({ type, srcset, sizes }) => [type, srcset, sizes]),
+  ).toEqual([
     [
       "image/avif",
       "/picture-360.avif 360w, /picture-1080.avif 1080w",
@@ -36,6 +38,8 @@ it("loads with high priority at the top of a page", () => {
 });
 
 it("renders nothing for a picture that could not be processed", () => {
-  const { container } = render(<Picture image={{ file: { childImageSharp: null } }} alt="None" />);
+  const { container } = render(
+    <Picture image={{ file: { childImageSharp: null } }} alt="None" />,
+  );
   expect(container).toBeEmptyDOMElement();
 });

@@ -3,7 +3,9 @@ import { screens } from "../../theme";
 
 interface PictureProps {
   /** Renders nothing if sharp could not read the file. */
-  image: { file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } };
+  image: {
+    file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
+  };
   alt: string;
   /** Loads it first and never lazily; `"fromMedium"` if text comes first on phones. */
   isHero?: boolean | "fromMedium";
@@ -12,7 +14,13 @@ interface PictureProps {
 }
 
 /** A plain HTML picture: `GatsbyImage` would hide it until its inline script runs. */
-export function Picture({ image, alt, isHero, sizes, className }: PictureProps) {
+export function Picture({
+  image,
+  alt,
+  isHero,
+  sizes,
+  className,
+}: PictureProps) {
   const data = image.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, width, height } = data;

@@ -12,7 +12,9 @@ const plan = {
 
 it("lists what a plan includes, with a button for each feature with a note", () => {
   render(<PlanFeatures id="plan-starter" plan={plan} />);
-  const features = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  const features = screen
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
   expect(features).toEqual([
     "Email flowsMails that send themselves.",
     "One channel",
@@ -34,7 +36,9 @@ it("opens each note with its own button, unique among all plans of the page", ()
   );
   const targets = screen
     .getAllByRole("button")
-    .map((button) => document.getElementById(button.getAttribute("popovertarget") ?? ""));
+    .map((button) =>
+      document.getElementById(button.getAttribute("popovertarget") ?? ""),
+    );
   expect(new Set(targets).size).toBe(4);
   expect(targets.map((note) => note?.textContent)).toEqual([
     "Mails that send themselves.",

@@ -15,13 +15,18 @@ interface PlanFeaturesProps {
 }
 
 /** A plan's features. Notes are popovers, which work without JavaScript and by keyboard. */
-export function PlanFeatures({ id, plan: { features, everythingIn } }: PlanFeaturesProps) {
+export function PlanFeatures({
+  id,
+  plan: { features, everythingIn },
+}: PlanFeaturesProps) {
   const labels = useUiLabels();
   const noteId = (index: number) => `${id}-note-${index}`;
   return (
     <ul>
       {everythingIn && (
-        <li css={styles.everythingIn}>{fillMessage(labels.everythingIn, everythingIn)}</li>
+        <li css={styles.everythingIn}>
+          {fillMessage(labels.everythingIn, everythingIn)}
+        </li>
       )}
       {features.map(({ text, tooltip }, index) => (
         <CheckItem key={text}>
@@ -32,14 +37,21 @@ export function PlanFeatures({ id, plan: { features, everythingIn } }: PlanFeatu
                 type="button"
                 css={styles.button}
                 popovertarget={noteId(index)}
-                aria-label={fillMessage(labels.explainFeature, { feature: text })}
+                aria-label={fillMessage(labels.explainFeature, {
+                  feature: text,
+                })}
               >
                 <svg css={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
                   <circle cx="10" cy="10" r="8.25" />
                   <path d="M10 9v5M10 6v.5" />
                 </svg>
               </button>
-              <div id={noteId(index)} popover="auto" css={styles.note} data-tone="paper">
+              <div
+                id={noteId(index)}
+                popover="auto"
+                css={styles.note}
+                data-tone="paper"
+              >
                 {tooltip}
               </div>
             </>
@@ -65,7 +77,12 @@ const styles = {
     // The touch target is larger than the icon.
     "&::after": { content: '""', position: "absolute", inset: "-0.625rem" },
   }),
-  sign: css({ width: "1.125rem", fill: "none", stroke: "currentColor", strokeWidth: 1.5 }),
+  sign: css({
+    width: "1.125rem",
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: 1.5,
+  }),
   note: css({
     maxWidth: `min(20rem, 100vw - 2 * ${space.x4})`,
     padding: `${space.x3} ${space.x4}`,

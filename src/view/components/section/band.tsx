@@ -41,10 +41,15 @@ export function Band({
 }
 
 const styles = {
-  band: css({ paddingBlock: space.x8, [media.wide]: { paddingBlock: space.x16 } }),
+  band: css({
+    paddingBlock: space.x8,
+    [media.wide]: { paddingBlock: space.x16 },
+  }),
   account: css({
     position: "relative",
-    [media.wide]: { "&::before": { ...accountRule, insetBlock: `-${space.x16}` } },
+    [media.wide]: {
+      "&::before": { ...accountRule, insetBlock: `-${space.x16}` },
+    },
   }),
   continued: css({ paddingTop: 0, [media.wide]: { paddingTop: 0 } }),
 };

@@ -1,4 +1,14 @@
-import { color, css, font, labelText, media, radius, size, space, withAccount } from "../../theme";
+import {
+  color,
+  css,
+  font,
+  labelText,
+  media,
+  radius,
+  size,
+  space,
+  withAccount,
+} from "../../theme";
 import { Button } from "../ui/button";
 import { useUiLabels } from "../ui/use-site";
 
@@ -17,7 +27,8 @@ export function OpenLine({ text, action }: OpenLineProps) {
       <p css={styles.entry}>
         <span css={styles.spot} aria-hidden />
         <span css={styles.name}>
-          <strong>{openLineName}</strong> <span css={styles.note}>{openLineNote}</span>
+          <strong>{openLineName}</strong>{" "}
+          <span css={styles.note}>{openLineNote}</span>
         </span>{" "}
         <span css={[styles.path, styles.note]}>{text}</span>
       </p>
@@ -94,7 +105,11 @@ const styles = {
       },
     },
   }),
-  action: css({ minHeight: "3.25rem", paddingInline: space.x3, fontSize: "1.1875rem" }),
+  action: css({
+    minHeight: "3.25rem",
+    paddingInline: space.x3,
+    fontSize: "1.1875rem",
+  }),
 };
 
 /** The double rule that closes a ledger. */

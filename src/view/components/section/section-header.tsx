@@ -1,5 +1,15 @@
 import { graphql } from "gatsby";
-import { css, labelText, leadText, measure, media, size, space, splitAt, stack } from "../../theme";
+import {
+  css,
+  labelText,
+  leadText,
+  measure,
+  media,
+  size,
+  space,
+  splitAt,
+  stack,
+} from "../../theme";
 import { RichText } from "../ui/rich-text";
 
 export interface SectionHeaderProps {
@@ -29,7 +39,11 @@ export function SectionHeader({
     <div css={[styles.root, layouts[layout]]}>
       {kicker && <p css={styles.kicker}>{kicker}</p>}
       <Heading
-        css={Heading === "h1" ? heading.length > 40 && styles.long : styles.h2s[headingSize]}
+        css={
+          Heading === "h1"
+            ? heading.length > 40 && styles.long
+            : styles.h2s[headingSize]
+        }
       >
         {heading}
       </Heading>
@@ -46,7 +60,11 @@ const styles = {
     gap: space.x3,
     ...labelText,
     fontWeight: 600,
-    "&::before": { content: '""', width: space.x8, borderTop: "2px solid currentColor" },
+    "&::before": {
+      content: '""',
+      width: space.x8,
+      borderTop: "2px solid currentColor",
+    },
   }),
   long: css({ fontSize: size.h1Long, lineHeight: 1 }),
   h2s: {

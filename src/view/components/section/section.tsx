@@ -19,8 +19,17 @@ interface SectionProps extends SectionHeaderProps {
 
 /** The frame of most sections: a band with a header, text, and the section's content. */
 export function Section(props: SectionProps) {
-  const { anchor, tone, actions, children, className, isBeside, isRuled, hasAccount, ...header } =
-    props;
+  const {
+    anchor,
+    tone,
+    actions,
+    children,
+    className,
+    isBeside,
+    isRuled,
+    hasAccount,
+    ...header
+  } = props;
   const layout = header.layout ?? (header.text ? "beside" : "bare");
   return (
     <Band anchor={anchor} tone={tone} hasAccount={hasAccount}>
@@ -33,7 +42,10 @@ export function Section(props: SectionProps) {
         ]}
         className={className}
       >
-        <SectionHeader {...header} layout={isBeside || hasAccount ? "column" : layout} />
+        <SectionHeader
+          {...header}
+          layout={isBeside || hasAccount ? "column" : layout}
+        />
         {children}
         <ActionRow actions={actions} />
       </div>
@@ -51,8 +63,12 @@ const styles = {
   beside: css({ [media.wide]: splitAt(5) }),
   // The header does not cross the rule of the account column.
   account: css({
-    [media.medium]: { "& > div:first-of-type": { paddingInlineEnd: "12.5rem" } },
-    [media.wide]: { "& > div:first-of-type": { maxWidth: "none", paddingInlineEnd: "26%" } },
+    [media.medium]: {
+      "& > div:first-of-type": { paddingInlineEnd: "12.5rem" },
+    },
+    [media.wide]: {
+      "& > div:first-of-type": { maxWidth: "none", paddingInlineEnd: "26%" },
+    },
   }),
   ruled: css({ paddingTop: space.x4, borderTop: rule.strong }),
 };

@@ -13,13 +13,18 @@ export type TextRecord = Queries.PageSeoFragment & {
 };
 
 /** Structured data for a guide or a case study, with the company as the author. */
-export function buildArticle(text: TextRecord, description: string, site: SiteIdentity): Article {
+export function buildArticle(
+  text: TextRecord,
+  description: string,
+  site: SiteIdentity,
+): Article {
   const author = companyReference(site);
   return { "@type": "Article", ...buildText(text, description, site), author };
 }
 
 function buildText(text: TextRecord, description: string, site: SiteIdentity) {
-  const { path, title, seo, shareImage, cover, publishDate, updatedDate } = text;
+  const { path, title, seo, shareImage, cover, publishDate, updatedDate } =
+    text;
   const own = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   const images = [...(own === undefined ? [] : [own]), shareImage.src];
   return {
@@ -61,7 +66,10 @@ export function buildHowTo(
   };
 }
 
-export function buildBlog({ path, title, description }: PageFacts, site: SiteIdentity): Blog {
+export function buildBlog(
+  { path, title, description }: PageFacts,
+  site: SiteIdentity,
+): Blog {
   return {
     ...blogReference(title, site),
     description,

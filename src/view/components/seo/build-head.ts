@@ -4,7 +4,11 @@ import type { PageMetadata } from "./page-metadata";
 import * as landingData from "./landing-data";
 import * as structuredData from "./structured-data";
 
-const listBuilders = () => ({ ...articleData, ...landingData, ...structuredData });
+const listBuilders = () => ({
+  ...articleData,
+  ...landingData,
+  ...structuredData,
+});
 
 export type Builders = ReturnType<typeof listBuilders>;
 
@@ -19,6 +23,8 @@ export function buildHead(
     ...{ path, image },
     ...fields,
     structuredData:
-      process.env.BUILD_STAGE === "build-javascript" ? [] : buildThings(listBuilders()),
+      process.env.BUILD_STAGE === "build-javascript"
+        ? []
+        : buildThings(listBuilders()),
   };
 }

@@ -2,12 +2,28 @@ import { act, render, waitFor } from "@testing-library/react";
 import * as react from "react";
 import type { PageMetadata } from "./page-metadata";
 
-const site = { brand: "Northcart", url: "https://northcart.test", locale: "en-US" };
+const site = {
+  brand: "Northcart",
+  url: "https://northcart.test",
+  locale: "en-US",
+};
 const importWriter = jest.fn();
 
 function toPage(path: string, title: string): PageMetadata {
-  const image = { src: "/share.jpg", width: 1200, height: 630, alt: "The mark" };
-  return { path, title, image, description: "", keywords: [], structuredData: [] };
+  const image = {
+    src: "/share.jpg",
+    width: 1200,
+    height: 630,
+    alt: "The mark",
+  };
+  return {
+    path,
+    title,
+    image,
+    description: "",
+    keywords: [],
+    structuredData: [],
+  };
 }
 
 /** Simulates a new visit: everything is imported again except React, which the test renders with. */
@@ -20,9 +36,13 @@ async function startVisit() {
   });
   const { DeferredHelmetTags } = await import("./deferred-helmet-tags");
   document.title = "Written on the server";
-  const view = render(<DeferredHelmetTags site={site} page={toPage("/", "Home page")} />);
+  const view = render(
+    <DeferredHelmetTags site={site} page={toPage("/", "Home page")} />,
+  );
   const goTo = (path: string, title: string) =>
-    view.rerender(<DeferredHelmetTags key={path} site={site} page={toPage(path, title)} />);
+    view.rerender(
+      <DeferredHelmetTags key={path} site={site} page={toPage(path, title)} />,
+    );
   // Waits for an import that should not have started.
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return { goTo };
@@ -49,5 +69,10 @@ it("writes the rest of a later page's head", async () => {
   const { goTo } = await startVisit();
   goTo("/pricing", "Plans");
   const findLink = () => document.head.querySelector("link[rel=canonical]");
-  await waitFor(() => expect(findLink()).toHaveAttribute("href", "https://northcart.test/pricing"));
+  await waitFor(() =>
+    expect(findLink()).toHaveAttribute(
+      "href",
+      "https://northcart.test/pricing",
+    ),
+  );
 });

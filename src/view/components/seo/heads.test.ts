@@ -9,7 +9,11 @@ import { buildArticleHead, buildCaseHead, buildPostHead } from "./text-heads";
 type Entity = Record<string, unknown>;
 
 const company = { ...siteSettings, homeLabel: "Home" };
-const seo = { title: "In results", description: "What it covers.", keywords: ["ads"] };
+const seo = {
+  title: "In results",
+  description: "What it covers.",
+  keywords: ["ads"],
+};
 const record = { path: "/page", seo, shareImage };
 const cover = buildImage("Parcels on a shelf");
 const post = {
@@ -20,7 +24,12 @@ const post = {
   updatedDate: null,
   author: { name: "A desk" },
 };
-const category = { ...record, key: "ads", name: "Ads", lead: "Posts about ads." };
+const category = {
+  ...record,
+  key: "ads",
+  name: "Ads",
+  lead: "Posts about ads.",
+};
 const caseStudy = {
   ...record,
   cover,
@@ -28,18 +37,29 @@ const caseStudy = {
   summary: "Ads did it.",
   publishDate: null,
 };
-const hero = { __typename: "HeroSection", text: { plainText: "What is sold." } } as const;
+const hero = {
+  __typename: "HeroSection",
+  text: { plainText: "What is sold." },
+} as const;
 
 /** Every head, created from a minimal record. */
 const heads: Record<string, () => PageMetadata> = {
   article: () => buildArticleHead(articleSeo, "Insights", company),
   blog: () =>
-    buildBlogHead({ ...record, heading: "Insights", lead: "Notes from work." }, 2, company),
+    buildBlogHead(
+      { ...record, heading: "Insights", lead: "Notes from work." },
+      2,
+      company,
+    ),
   case: () => buildCaseHead(caseStudy, "Cases", company),
-  category: () => buildCategoryHead(category, { blogName: "Insights", page: 2 }, company),
+  category: () =>
+    buildCategoryHead(category, { blogName: "Insights", page: 2 }, company),
   document: () => buildDocumentHead(record, company),
   landing: () =>
-    buildLandingHead({ ...record, kind: "page", isIndexed: false, sections: [hero] }, company),
+    buildLandingHead(
+      { ...record, kind: "page", isIndexed: false, sections: [hero] },
+      company,
+    ),
   post: () => buildPostHead(post, "Insights", company),
 };
 
@@ -52,19 +72,46 @@ test.each([
   [
     "article",
     "How to choose one.",
-    { path: "/best-themes", title: "Themes compared", publishedOn: "2024-01-15" },
+    {
+      path: "/best-themes",
+      title: "Themes compared",
+      publishedOn: "2024-01-15",
+    },
   ],
-  ["blog", "Notes from work.", { path: "/blog/page/2", title: "In results (2)" }],
-  ["case", "Ads did it.", { path: "/page", title: "In results", kind: "article" }],
-  ["category", "Posts about ads.", { path: "/blog/category/ads/page/2", title: "In results (2)" }],
+  [
+    "blog",
+    "Notes from work.",
+    { path: "/blog/page/2", title: "In results (2)" },
+  ],
+  [
+    "case",
+    "Ads did it.",
+    { path: "/page", title: "In results", kind: "article" },
+  ],
+  [
+    "category",
+    "Posts about ads.",
+    { path: "/blog/category/ads/page/2", title: "In results (2)" },
+  ],
   ["document", "What it covers.", { path: "/page", title: "In results" }],
-  ["landing", "What is sold.", { path: "/page", title: "In results", isIndexed: false }],
-  ["post", "What it covers.", { path: "/page", kind: "article", publishedOn: "2025-03-15" }],
-])("%s has its own summary, path and text in search results", (name, description, expected) => {
-  const head = heads[name]!();
-  expect(head).toMatchObject({ ...expected, image: shareImage });
-  expect(readEntities(head)[0]?.["description"]).toBe(description);
-});
+  [
+    "landing",
+    "What is sold.",
+    { path: "/page", title: "In results", isIndexed: false },
+  ],
+  [
+    "post",
+    "What it covers.",
+    { path: "/page", kind: "article", publishedOn: "2025-03-15" },
+  ],
+])(
+  "%s has its own summary, path and text in search results",
+  (name, description, expected) => {
+    const head = heads[name]!();
+    expect(head).toMatchObject({ ...expected, image: shareImage });
+    expect(readEntities(head)[0]?.["description"]).toBe(description);
+  },
+);
 
 test("a guide includes its dates", () => {
   expect(readEntities(heads["article"]!())[0]).toMatchObject({
@@ -74,24 +121,43 @@ test("a guide includes its dates", () => {
 });
 
 test("a post's modification date is its update, or otherwise its publication", () => {
-  const changed = buildPostHead({ ...post, updatedDate: "2025-06-01" }, "Insights", company);
-  expect([changed, heads["post"]!()].map((head) => readEntities(head)[0])).toMatchObject([
-    { datePublished: "2025-03-15T12:00:00Z", dateModified: "2025-06-01T12:00:00Z" },
-    { datePublished: "2025-03-15T12:00:00Z", dateModified: "2025-03-15T12:00:00Z" },
+  const changed = buildPostHead(
+    { ...post, updatedDate: "2025-06-01" },
+    "Insights",
+    company,
+  );
+  expect(
+    [changed, heads["post"]!()].map((head) => readEntities(head)[0]),
+  ).toMatchObject([
+    {
+      datePublished: "2025-03-15T12:00:00Z",
+      dateModified: "2025-06-01T12:00:00Z",
+    },
+    {
+      datePublished: "2025-03-15T12:00:00Z",
+      dateModified: "2025-03-15T12:00:00Z",
+    },
   ]);
 });
 
 test("a case includes its date if it has one", () => {
-  const head = buildCaseHead({ ...caseStudy, publishDate: "2025-07-15" }, "Cases", company);
+  const head = buildCaseHead(
+    { ...caseStudy, publishDate: "2025-07-15" },
+    "Cases",
+    company,
+  );
   expect(head.publishedOn).toBe("2025-07-15");
-  expect(readEntities(head)[0]).toMatchObject({ datePublished: "2025-07-15T12:00:00Z" });
+  expect(readEntities(head)[0]).toMatchObject({
+    datePublished: "2025-07-15T12:00:00Z",
+  });
   expect(readEntities(heads["case"]!())[0]).not.toHaveProperty("datePublished");
 });
 
 test.each(["article", "case", "post"])(
   "%s lists its own picture first in structured data, then the generated one",
   (name) => {
-    const own = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src ?? "";
+    const own =
+      cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src ?? "";
     expect(own).toMatch(/^\//);
     expect(readEntities(heads[name]!())[0]).toMatchObject({
       image: [siteSettings.url + own, siteSettings.url + shareImage.src],
@@ -99,11 +165,14 @@ test.each(["article", "case", "post"])(
   },
 );
 
-test.each(Object.keys(heads))("%s has no structured data in the browser bundle", (name) => {
-  process.env.BUILD_STAGE = "build-javascript";
-  try {
-    expect(heads[name]!().structuredData).toEqual([]);
-  } finally {
-    delete process.env.BUILD_STAGE;
-  }
-});
+test.each(Object.keys(heads))(
+  "%s has no structured data in the browser bundle",
+  (name) => {
+    process.env.BUILD_STAGE = "build-javascript";
+    try {
+      expect(heads[name]!().structuredData).toEqual([]);
+    } finally {
+      delete process.env.BUILD_STAGE;
+    }
+  },
+);

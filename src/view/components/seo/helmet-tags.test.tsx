@@ -2,17 +2,28 @@ import { render } from "@testing-library/react";
 import { HelmetTags, serializeJsonLd } from "./helmet-tags";
 import type { PageMetadata } from "./page-metadata";
 
-const site = { brand: "Northcart", url: "https://northcart.test", locale: "en-US" };
+const site = {
+  brand: "Northcart",
+  url: "https://northcart.test",
+  locale: "en-US",
+};
 const page: PageMetadata = {
   path: "/pricing",
   title: "Plans and prices",
   description: "What a growth team costs.",
   keywords: ["growth team", "pricing"],
-  image: { src: "/static/share.jpg", width: 1200, height: 630, alt: "The mark" },
+  image: {
+    src: "/static/share.jpg",
+    width: 1200,
+    height: 630,
+    alt: "The mark",
+  },
   structuredData: [],
 };
 
-const find = (selector: string) => [...document.head.querySelectorAll(selector)];
+const find = (selector: string) => [
+  ...document.head.querySelectorAll(selector),
+];
 
 /** The tags by name or property. Names must be unique. */
 function readMeta(change: Partial<PageMetadata> = {}) {
@@ -43,7 +54,10 @@ test("search results and shared links use the page's text and picture", () => {
     "og:image:alt": "The mark",
     "twitter:card": "summary_large_image",
   });
-  expect(find("[rel=canonical]")[0]).toHaveAttribute("href", "https://northcart.test/pricing");
+  expect(find("[rel=canonical]")[0]).toHaveAttribute(
+    "href",
+    "https://northcart.test/pricing",
+  );
 });
 
 test("a page is in the language of the site", () => {
@@ -65,7 +79,9 @@ test("a preview is not indexed", () => {
 });
 
 test("an article includes its publication date", () => {
-  expect(readMeta({ kind: "article", publishedOn: "2025-03-15" })).toMatchObject({
+  expect(
+    readMeta({ kind: "article", publishedOn: "2025-03-15" }),
+  ).toMatchObject({
     "og:type": "article",
     "article:published_time": "2025-03-15T12:00:00Z",
   });
@@ -75,6 +91,8 @@ test("JSON-LD can't close its script element, and keeps its meaning", () => {
   const name = "</script><!-- & \u2028 \u2029";
   const json = serializeJsonLd([{ "@type": "WebPage", name }]);
   expect(json).not.toMatch(/[<>&\u2028\u2029]/);
-  expect(json).toContain(String.raw`\u003c/script\u003e\u003c!-- \u0026 \u2028 \u2029`);
+  expect(json).toContain(
+    String.raw`\u003c/script\u003e\u003c!-- \u0026 \u2028 \u2029`,
+  );
   expect(JSON.parse(json)).toMatchObject({ "@graph": [{ name }] });
 });

@@ -2,7 +2,11 @@ import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
 import { formatDateTime } from "../../../lib/format/format-date";
 import { generatedFiles, markdownPath } from "../../../lib/urls/routes";
-import { type PageMetadata, type SiteIdentity, absoluteUrl } from "./page-metadata";
+import {
+  type PageMetadata,
+  type SiteIdentity,
+  absoluteUrl,
+} from "./page-metadata";
 import { formatPageTitle } from "./page-title";
 
 export interface HelmetTagsProps {
@@ -23,7 +27,10 @@ export function HelmetTags({ page, site }: HelmetTagsProps) {
     >
       <meta name="description" content={description} />
       <meta name="keywords" content={page.keywords.join(", ")} />
-      <meta name="robots" content={isIndexed ? "max-image-preview:large" : "noindex"} />
+      <meta
+        name="robots"
+        content={isIndexed ? "max-image-preview:large" : "noindex"}
+      />
       <meta property="og:type" content={page.kind ?? "website"} />
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:locale" content={site.locale.replace("-", "_")} />
@@ -36,13 +43,26 @@ export function HelmetTags({ page, site }: HelmetTagsProps) {
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {publishedOn && (
-        <meta property="article:published_time" content={formatDateTime(publishedOn)} />
+        <meta
+          property="article:published_time"
+          content={formatDateTime(publishedOn)}
+        />
       )}
       <link rel="canonical" href={url} />
-      {isIndexed && <link rel="alternate" href={markdownPath(path)} type="text/markdown" />}
-      {isIndexed && <link rel="alternate" href={generatedFiles.feed} type="application/rss+xml" />}
+      {isIndexed && (
+        <link rel="alternate" href={markdownPath(path)} type="text/markdown" />
+      )}
+      {isIndexed && (
+        <link
+          rel="alternate"
+          href={generatedFiles.feed}
+          type="application/rss+xml"
+        />
+      )}
       {structuredData.length > 0 && (
-        <script type="application/ld+json">{serializeJsonLd(structuredData)}</script>
+        <script type="application/ld+json">
+          {serializeJsonLd(structuredData)}
+        </script>
       )}
     </Helmet>
   );
@@ -50,8 +70,12 @@ export function HelmetTags({ page, site }: HelmetTagsProps) {
 
 /** JSON that can't close its script element: `JSON.stringify` does not escape `</script>`. */
 export function serializeJsonLd(entities: readonly Thing[]): string {
-  return JSON.stringify({ "@context": "https://schema.org", "@graph": entities }).replace(
+  return JSON.stringify({
+    "@context": "https://schema.org",
+    "@graph": entities,
+  }).replace(
     /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    (character) =>
+      `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }

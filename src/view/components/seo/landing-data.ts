@@ -11,14 +11,23 @@ import {
 } from "./structured-data";
 import { type Company, type SiteIdentity, absoluteUrl } from "./page-metadata";
 
-type LandingFacts = PageFacts & Pick<Queries.LandingSeoFragment, "kind" | "sections">;
-type PlansFacts = Extract<LandingFacts["sections"][number], { __typename: "PricingPlansSection" }>;
+type LandingFacts = PageFacts &
+  Pick<Queries.LandingSeoFragment, "kind" | "sections">;
+type PlansFacts = Extract<
+  LandingFacts["sections"][number],
+  { __typename: "PricingPlansSection" }
+>;
 
 /** Structured data for a landing page, with the questions and prices that it shows. */
-export function buildLandingData(page: LandingFacts, company: Company): Thing[] {
+export function buildLandingData(
+  page: LandingFacts,
+  company: Company,
+): Thing[] {
   const { path, sections } = page;
   const offers = sections.flatMap((section) =>
-    section.__typename === "PricingPlansSection" ? [buildOfferCatalog(section, path, company)] : [],
+    section.__typename === "PricingPlansSection"
+      ? [buildOfferCatalog(section, path, company)]
+      : [],
   );
   const questions = sections.flatMap((section) =>
     section.__typename === "FaqSection" ? section.items : [],
@@ -30,19 +39,33 @@ export function buildLandingData(page: LandingFacts, company: Company): Thing[] 
   ];
 }
 
-function buildOwnThings({ kind, sections, ...facts }: LandingFacts, company: Company): Thing[] {
-  if (facts.path === routes.home) return [buildOrganization(company), buildWebSite(company)];
+function buildOwnThings(
+  { kind, sections, ...facts }: LandingFacts,
+  company: Company,
+): Thing[] {
+  if (facts.path === routes.home)
+    return [buildOrganization(company), buildWebSite(company)];
   const hero = sections.find((section) => section.__typename === "HeroSection");
-  const page = { ...facts, description: hero?.text?.plainText ?? facts.description };
+  const page = {
+    ...facts,
+    description: hero?.text?.plainText ?? facts.description,
+  };
   if (kind === "list") return [buildWebPage(page, company, "CollectionPage")];
   if (kind === "page") return [buildWebPage(page, company)];
-  if (kind === "service") return [buildWebPage(page, company), buildService(page, company)];
-  const about = { ...buildWebPage(page, company, "AboutPage"), mainEntity: companyId(company) };
+  if (kind === "service")
+    return [buildWebPage(page, company), buildService(page, company)];
+  const about = {
+    ...buildWebPage(page, company, "AboutPage"),
+    mainEntity: companyId(company),
+  };
   return [about, buildOrganization(company)];
 }
 
 /** A service from the company, for pages that offer one. */
-function buildService({ path, title, description }: PageFacts, company: Company): Service {
+function buildService(
+  { path, title, description }: PageFacts,
+  company: Company,
+): Service {
   return {
     "@type": "Service",
     "@id": absoluteUrl(`${path}#service`, company),
@@ -51,7 +74,10 @@ function buildService({ path, title, description }: PageFacts, company: Company)
     url: absoluteUrl(path, company),
     mainEntityOfPage: pageId(path, company),
     provider: companyReference(company),
-    areaServed: company.areaServed.map((name) => ({ "@type": "Country", name })),
+    areaServed: company.areaServed.map((name) => ({
+      "@type": "Country",
+      name,
+    })),
   };
 }
 
@@ -62,7 +88,11 @@ function buildOfferCatalog(
   site: SiteIdentity,
 ): OfferCatalog {
   const url = absoluteUrl(anchor === null ? path : `${path}#${anchor}`, site);
-  const buildOffer = (plan: PlansFacts["plans"][number], way: string, price: number) => ({
+  const buildOffer = (
+    plan: PlansFacts["plans"][number],
+    way: string,
+    price: number,
+  ) => ({
     "@type": "Offer" as const,
     name: `${plan.name}, ${way}`,
     description: plan.description,

@@ -10,9 +10,11 @@ export function buildBlogHead(
   company: Company,
 ): PageMetadata {
   const path = routes.blogPage(page);
-  return buildHead({ ...blog, path }, addPageNumber(blog.seo, page), (build) => [
-    build.buildBlog({ path, title, description }, company),
-  ]);
+  return buildHead(
+    { ...blog, path },
+    addPageNumber(blog.seo, page),
+    (build) => [build.buildBlog({ path, title, description }, company)],
+  );
 }
 
 /** The head of one page of a category's list. */
@@ -29,12 +31,20 @@ export function buildCategoryHead(
   ];
   const page = { path, title: words.title, description };
   return buildHead({ ...category, path }, words, (build) =>
-    build.buildPageWithBreadcrumbs(page, breadcrumbs, company, "CollectionPage"),
+    build.buildPageWithBreadcrumbs(
+      page,
+      breadcrumbs,
+      company,
+      "CollectionPage",
+    ),
   );
 }
 
 /** Later pages of a list include their number, so that titles are unique. */
-function addPageNumber({ title, description }: Queries.PageSeoFragment["seo"], page: number) {
+function addPageNumber(
+  { title, description }: Queries.PageSeoFragment["seo"],
+  page: number,
+) {
   const suffix = page === 1 ? "" : ` (${String(page)})`;
   return { title: `${title}${suffix}`, description: `${description}${suffix}` };
 }

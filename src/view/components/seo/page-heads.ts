@@ -3,7 +3,10 @@ import type { Company, PageMetadata } from "./page-metadata";
 import { buildHead } from "./build-head";
 
 /** The head of a landing page. Its structured data depends on `kind`; the home page describes the company. */
-export function buildLandingHead(page: Queries.LandingSeoFragment, company: Company): PageMetadata {
+export function buildLandingHead(
+  page: Queries.LandingSeoFragment,
+  company: Company,
+): PageMetadata {
   const { path, kind, isIndexed, sections, seo } = page;
   return buildHead(page, { isIndexed }, (build) =>
     build.buildLandingData({ path, ...seo, kind, sections }, company),
@@ -11,7 +14,10 @@ export function buildLandingHead(page: Queries.LandingSeoFragment, company: Comp
 }
 
 /** The head of a plain page below the home page. */
-export function buildDocumentHead(page: Queries.PageSeoFragment, company: Company): PageMetadata {
+export function buildDocumentHead(
+  page: Queries.PageSeoFragment,
+  company: Company,
+): PageMetadata {
   return buildHead(page, {}, (build) => [
     build.buildWebPage({ path: page.path, ...page.seo }, company),
   ]);

@@ -22,6 +22,9 @@ export type Company = ReturnType<typeof useSite> & { homeLabel: string };
 export type SiteIdentity = Pick<Company, "brand" | "url" | "locale">;
 
 /** The absolute URL of a path; the home page's has the trailing slash that browsers would add. */
-export function absoluteUrl(path: string, { url }: Pick<SiteIdentity, "url">): string {
+export function absoluteUrl(
+  path: string,
+  { url }: Pick<SiteIdentity, "url">,
+): string {
   return `${url}${path}`;
 }

@@ -1,4 +1,9 @@
-import type { Organization, WebSite, BreadcrumbList, WebPage } from "schema-dts";
+import type {
+  Organization,
+  WebSite,
+  BreadcrumbList,
+  WebPage,
+} from "schema-dts";
 import { routes } from "../../../lib/urls/routes";
 import { type Company, type SiteIdentity, absoluteUrl } from "./page-metadata";
 
@@ -15,7 +20,9 @@ export function companyId({ url }: SiteIdentity) {
 
 /** A page, referenced by its own identifier; the home page is the WebSite. */
 export function pageId(path: string, site: SiteIdentity) {
-  return path === routes.home ? webSiteId(site) : { "@id": absoluteUrl(path, site) };
+  return path === routes.home
+    ? webSiteId(site)
+    : { "@id": absoluteUrl(path, site) };
 }
 
 function webSiteId({ url }: SiteIdentity) {
@@ -93,7 +100,10 @@ export function buildPageWithBreadcrumbs(
   type?: "CollectionPage",
 ): [WebPage, BreadcrumbList] {
   const id = { "@id": absoluteUrl(`${page.path}#breadcrumb`, company) };
-  const breadcrumbs = [{ name: company.homeLabel, path: routes.home }, ...steps];
+  const breadcrumbs = [
+    { name: company.homeLabel, path: routes.home },
+    ...steps,
+  ];
   return [
     { ...buildWebPage(page, company, type), breadcrumb: id },
     {

@@ -15,7 +15,9 @@ export function buildArticleHead(
   const list = { name: blogName, path: routes.blog };
   return buildTextHead(article, list, company, (build) => [
     build.buildArticle(article, description, company),
-    ...(steps.length > 0 ? [build.buildHowTo({ ...article, description }, steps, company)] : []),
+    ...(steps.length > 0
+      ? [build.buildHowTo({ ...article, description }, steps, company)]
+      : []),
   ]);
 }
 
@@ -51,7 +53,11 @@ function buildTextHead(
   const { path, title, seo, publishDate: publishedOn } = text;
   return buildHead(text, { kind: "article", publishedOn }, (build) => [
     ...buildText(build),
-    ...build.buildPageWithBreadcrumbs({ path, ...seo }, [list, { name: title, path }], company),
+    ...build.buildPageWithBreadcrumbs(
+      { path, ...seo },
+      [list, { name: title, path }],
+      company,
+    ),
   ]);
 }
 

@@ -1,4 +1,10 @@
-import { type FocusEvent, type ReactNode, type UIEvent, useEffect, useState } from "react";
+import {
+  type FocusEvent,
+  type ReactNode,
+  type UIEvent,
+  useEffect,
+  useState,
+} from "react";
 import { css, media, radius, space } from "../../theme";
 
 interface SliderProps {
@@ -13,7 +19,9 @@ export function Slider({ label, slides, className }: SliderProps) {
   const [current, setCurrent] = useState<number>();
   // The HTML marks no dot as current, because without scripts a swipe would not change it.
   useEffect(() => setCurrent(0), []);
-  const findCurrent = ({ currentTarget: { scrollLeft, scrollWidth } }: UIEvent) =>
+  const findCurrent = ({
+    currentTarget: { scrollLeft, scrollWidth },
+  }: UIEvent) =>
     setCurrent(Math.round((scrollLeft / scrollWidth) * slides.length));
   return (
     <div css={styles.stack}>
@@ -57,9 +65,14 @@ export function Slider({ label, slides, className }: SliderProps) {
 }
 
 /** Browsers may leave a focused slide beyond the edge of the row. */
-function showFocusedSlide({ target, currentTarget }: FocusEvent<HTMLUListElement>) {
+function showFocusedSlide({
+  target,
+  currentTarget,
+}: FocusEvent<HTMLUListElement>) {
   if (!target.matches(":focus-visible")) return;
-  showSlide([...currentTarget.children].find((child) => child.contains(target)));
+  showSlide(
+    [...currentTarget.children].find((child) => child.contains(target)),
+  );
 }
 
 function showSlide(slide: Element | null | undefined) {
@@ -67,7 +80,11 @@ function showSlide(slide: Element | null | undefined) {
 }
 
 const styles = {
-  stack: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.x4 }),
+  stack: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space.x4,
+  }),
   slider: css({
     // Slides reach the edge of the screen, so that the next one is partly visible.
     position: "relative",

@@ -1,4 +1,12 @@
-import { color, css, font, type LazyStyles, media, radius, space } from "../../theme";
+import {
+  color,
+  css,
+  font,
+  type LazyStyles,
+  media,
+  radius,
+  space,
+} from "../../theme";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 
 interface ButtonProps extends SmartLinkProps {

@@ -2,7 +2,13 @@ import type { ReactNode } from "react";
 import { color, css, rule, space } from "../../theme";
 
 /** One-line points separated by hairline rules. */
-export function CheckList({ points, ...list }: { points: readonly string[]; className?: string }) {
+export function CheckList({
+  points,
+  ...list
+}: {
+  points: readonly string[];
+  className?: string;
+}) {
   return (
     <ul {...list}>
       {points.map((point) => (

@@ -42,7 +42,11 @@ const prose = css({
     background: color.birch,
   },
   ".callout[data-kind=caution]": { borderColor: color.maple },
-  ".callout-kind": { fontSize: size.small, fontWeight: 700, color: color.spruce },
+  ".callout-kind": {
+    fontSize: size.small,
+    fontWeight: 700,
+    color: color.spruce,
+  },
   ".callout[data-kind=caution] .callout-kind": { color: color.mapleDeep },
   ".callout > * + *": { marginTop: space.x2 },
   pre: {
@@ -59,7 +63,11 @@ const prose = css({
     "&:has(> .language-text)": { whiteSpace: "pre-wrap" },
   },
   // `contain` keeps a wide table from widening the column that it scrolls in.
-  ".table-scroll": { overflowX: "auto", contain: "inline-size", marginBlock: space.x6 },
+  ".table-scroll": {
+    overflowX: "auto",
+    contain: "inline-size",
+    marginBlock: space.x6,
+  },
   "th, td": {
     padding: `${space.x3} ${space.x4} ${space.x3} 0`,
     verticalAlign: "top",
@@ -72,9 +80,17 @@ const prose = css({
       "&, tbody, tr, th, td": { display: "block", minWidth: 0 },
       thead: { display: "none" },
       "tbody tr": { paddingBlock: space.x3, borderBottom: rule.hairline },
-      "tbody :is(th, td)": { padding: `${space.x1} 0`, border: 0, textAlign: "start" },
+      "tbody :is(th, td)": {
+        padding: `${space.x1} 0`,
+        border: 0,
+        textAlign: "start",
+      },
       "tbody th": { fontWeight: 650 },
-      "td::before": { content: "attr(data-label)", display: "block", color: color.inkSoft },
+      "td::before": {
+        content: "attr(data-label)",
+        display: "block",
+        color: color.inkSoft,
+      },
     },
   },
   // Tables scroll instead of wrapping to one word per line.
@@ -107,5 +123,9 @@ const prose = css({
     borderWidth: "0 2px 2px 0",
     transform: "rotate(45deg)",
   },
-  figcaption: { marginTop: space.x2, fontSize: size.small, color: color.inkSoft },
+  figcaption: {
+    marginTop: space.x2,
+    fontSize: size.small,
+    color: color.inkSoft,
+  },
 });

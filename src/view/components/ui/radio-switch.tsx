@@ -5,7 +5,9 @@ import { color, css, media, radius, rule, size, space } from "../../theme";
 export const radioLabel: CSSObject = {
   position: "relative",
   cursor: "pointer",
-  [media.hover]: { "&:hover > input:not(:checked) ~ span": { background: color.mint } },
+  [media.hover]: {
+    "&:hover > input:not(:checked) ~ span": { background: color.mint },
+  },
 };
 
 /** Invisible, but as large as its label, so the whole label can be clicked. */
@@ -16,7 +18,10 @@ export const radioInput = css({
   height: "100%",
   opacity: 0,
   cursor: "pointer",
-  "&:focus-visible ~ span": { outline: `3px solid ${color.maple}`, outlineOffset: "3px" },
+  "&:focus-visible ~ span": {
+    outline: `3px solid ${color.maple}`,
+    outlineOffset: "3px",
+  },
   "&:checked ~ span": {
     background: color.spruce,
     color: color.white,
@@ -43,7 +48,12 @@ interface RadioSwitchProps {
 }
 
 /** A native radio group: keyboard, touch, and assistive technology work without JavaScript. */
-export function RadioSwitch({ name, label, options, onChoose }: RadioSwitchProps) {
+export function RadioSwitch({
+  name,
+  label,
+  options,
+  onChoose,
+}: RadioSwitchProps) {
   return (
     <fieldset css={styles.group}>
       <legend className="visually-hidden">{label}</legend>

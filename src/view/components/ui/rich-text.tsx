@@ -2,9 +2,21 @@ import type { CSSObject } from "@emotion/react";
 import { color, css, labelText, media, space, stack } from "../../theme";
 
 /** HTML that the build rendered from Markdown. */
-export function RichText({ html, className }: { html: string; className?: string }) {
+export function RichText({
+  html,
+  className,
+}: {
+  html: string;
+  className?: string;
+}) {
   const look = [styles.root, html.includes("<li") && styles.lists];
-  return <div css={look} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      css={look}
+      className={className}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }
 
 export const listStyles: CSSObject = {

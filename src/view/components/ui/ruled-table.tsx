@@ -11,7 +11,13 @@ interface TableProps {
 }
 
 /** A table with headings of columns and rows, without styles. On phones, styles can show a cell's `data-label`. */
-export function Table({ label, caption, headings, rows, className }: TableProps) {
+export function Table({
+  label,
+  caption,
+  headings,
+  rows,
+  className,
+}: TableProps) {
   return (
     <table aria-label={label} className={className}>
       {caption && <caption>{caption}</caption>}
@@ -51,7 +57,10 @@ export function RuledTable({ className, ...table }: TableProps) {
 
 const ruled = css({
   [media.medium]: { tableLayout: "fixed" },
-  "th, td": { padding: `${space.x2} ${space.x4} ${space.x2} 0`, verticalAlign: "baseline" },
+  "th, td": {
+    padding: `${space.x2} ${space.x4} ${space.x2} 0`,
+    verticalAlign: "baseline",
+  },
   "tr > :last-child": { paddingRight: 0 },
   "&, thead, tbody, tr, th, td": { [media.belowMedium]: { display: "block" } },
   thead: {
@@ -62,6 +71,9 @@ const ruled = css({
     // Stacked entries need no column headings visually; screen readers still read them.
     [media.belowMedium]: { position: "absolute", clipPath: "inset(50%)" },
   },
-  "tbody tr": { borderBottom: rule.hairline, [media.belowMedium]: { paddingBlock: space.x4 } },
+  "tbody tr": {
+    borderBottom: rule.hairline,
+    [media.belowMedium]: { paddingBlock: space.x4 },
+  },
   "tbody tr > *": { [media.medium]: { paddingBlock: space.x6 } },
 });

@@ -30,9 +30,12 @@ it("is not a link if its target is pending, and says that it opens soon", () => 
   expect(screen.getByText("Go on (opens soon)")).toHaveClass("given");
 });
 
-it.each(["/pricing", "#faq", "https://book.test/demo"])("reports a click on %s", (href) => {
-  const onClick = jest.fn();
-  renderLink(buildLink(href), onClick);
-  fireEvent.click(screen.getByRole("link"));
-  expect(onClick).toHaveBeenCalledTimes(1);
-});
+it.each(["/pricing", "#faq", "https://book.test/demo"])(
+  "reports a click on %s",
+  (href) => {
+    const onClick = jest.fn();
+    renderLink(buildLink(href), onClick);
+    fireEvent.click(screen.getByRole("link"));
+    expect(onClick).toHaveBeenCalledTimes(1);
+  },
+);

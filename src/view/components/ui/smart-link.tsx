@@ -16,7 +16,12 @@ export interface SmartLinkProps {
 }
 
 /** A link from content: client-side navigation within the site, an announced new tab for other sites. */
-export function SmartLink({ to, children, className, onClick }: SmartLinkProps) {
+export function SmartLink({
+  to,
+  children,
+  className,
+  onClick,
+}: SmartLinkProps) {
   const { opensInNewTab, opensSoon } = useUiLabels();
   const page = useContext(PageName);
   if (to.isPending) {
@@ -35,9 +40,16 @@ export function SmartLink({ to, children, className, onClick }: SmartLinkProps) 
   }
   const inNewTab = to.opensInNewTab && { target: "_blank", rel: "noopener" };
   return (
-    <a className={className} href={addPage(to.href, page)} onClick={onClick} {...inNewTab}>
+    <a
+      className={className}
+      href={addPage(to.href, page)}
+      onClick={onClick}
+      {...inNewTab}
+    >
       {children}
-      {inNewTab && <span className="visually-hidden">{` ${opensInNewTab}`}</span>}
+      {inNewTab && (
+        <span className="visually-hidden">{` ${opensInNewTab}`}</span>
+      )}
     </a>
   );
 }

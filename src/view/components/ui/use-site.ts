@@ -7,91 +7,95 @@ export const useSite = () => useSiteFrame().siteSettings;
 export const useUiLabels = () => useSiteFrame().uiLabels;
 
 function useSiteFrame() {
-  const { siteSettings, uiLabels } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
-    query SiteFrame {
-      siteSettings {
-        brand
-        url
-        locale
-        tagline
-        description
-        email
-        areaServed
-        address {
-          street
-          city
-          region
-          postalCode
-          country
-          countryCode
-        }
-        socialProfiles {
-          label
-          url {
-            ...LinkTarget
+  const { siteSettings, uiLabels } = useStaticQuery<Queries.SiteFrameQuery>(
+    graphql`
+      query SiteFrame {
+        siteSettings {
+          brand
+          url
+          locale
+          tagline
+          description
+          email
+          areaServed
+          address {
+            street
+            city
+            region
+            postalCode
+            country
+            countryCode
           }
-        }
-        navigation {
-          ...NavigationLink
-        }
-        menuGroup {
-          heading
-          links {
+          socialProfiles {
+            label
+            url {
+              ...LinkTarget
+            }
+          }
+          navigation {
             ...NavigationLink
           }
-        }
-        # The aliases are the places that booking links report.
-        header: headerAction {
-          ...Action
-        }
-        menu: headerAction {
-          ...Action
-        }
-        footer {
-          groups {
+          menuGroup {
             heading
             links {
               ...NavigationLink
             }
           }
-          smallPrint
+          # The aliases are the places that booking links report.
+          header: headerAction {
+            ...Action
+          }
+          menu: headerAction {
+            ...Action
+          }
+          footer {
+            groups {
+              heading
+              links {
+                ...NavigationLink
+              }
+            }
+            smallPrint
+          }
+        }
+        uiLabels {
+          skipToContent
+          mainNavigation
+          footerNavigation
+          openMenu
+          homeLink
+          opensInNewTab
+          opensSoon
+          breadcrumbs
+          breadcrumbHome
+          scrollableTable
+          explainFeature
+          readMore
+          readLess
+          everythingIn
+          planContents
+          openLineName
+          openLineNote
+          sourcesHeading
+          backToReference
+          missingSource
+          unknownPeriods
         }
       }
-      uiLabels {
-        skipToContent
-        mainNavigation
-        footerNavigation
-        openMenu
-        homeLink
-        opensInNewTab
-        opensSoon
-        breadcrumbs
-        breadcrumbHome
-        scrollableTable
-        explainFeature
-        readMore
-        readLess
-        everythingIn
-        planContents
-        openLineName
-        openLineNote
-        sourcesHeading
-        backToReference
-        missingSource
-        unknownPeriods
-      }
-    }
 
-    fragment NavigationLink on NavigationLink {
-      label
-      wideScreensOnly
-      link {
-        ...LinkTarget
+      fragment NavigationLink on NavigationLink {
+        label
+        wideScreensOnly
+        link {
+          ...LinkTarget
+        }
       }
-    }
-  `);
+    `,
+  );
   if (!siteSettings || !uiLabels) {
-    throw new Error("content/site.yaml or content/ui-labels.yaml has no record");
+    throw new Error(
+      "content/site.yaml or content/ui-labels.yaml has no record",
+    );
   }
   return { siteSettings, uiLabels };
 }

@@ -21,8 +21,12 @@ export const calculatorSchema = section(
     cost: input("Cost of goods and shipping in every $100 of sales."),
     refunds: input("Refunds and discounts in every $100 of sales."),
     result: text("Above the result.", { max: 60 }),
-    meaning: text("Below the result; {sales} is filled in for $1 of ads.", { max: 120 }),
-    impossible: text("In place of the result if nothing is left of a sale.", { max: 80 }),
+    meaning: text("Below the result; {sales} is filled in for $1 of ads.", {
+      max: 120,
+    }),
+    impossible: text("In place of the result if nothing is left of a sale.", {
+      max: 80,
+    }),
     columns: columnHeadings("CalculatorColumns", {
       left: "Above what is left of $100.",
       result: "Above the return that is needed.",

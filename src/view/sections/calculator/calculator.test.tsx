@@ -28,9 +28,13 @@ it("shows the result of the sliders, and a worked table without them", () => {
   expect(screen.getByRole("status")).toHaveTextContent(
     "An ad must return2.5×$2.50 in sales for $1 of ads",
   );
-  fireEvent.change(screen.getByRole("slider", { name: /Refunds/ }), { target: { value: "20" } });
+  fireEvent.change(screen.getByRole("slider", { name: /Refunds/ }), {
+    target: { value: "20" },
+  });
   expect(screen.getByRole("status")).toHaveTextContent("5.0×");
-  fireEvent.change(screen.getByRole("slider", { name: /Goods/ }), { target: { value: "90" } });
+  fireEvent.change(screen.getByRole("slider", { name: /Goods/ }), {
+    target: { value: "90" },
+  });
   expect(screen.getByRole("status")).toHaveTextContent("Nothing is left");
   expect(screen.getByRole("row", { name: "$40 2.5×" })).toBeVisible();
 });
@@ -38,7 +42,11 @@ it("shows the result of the sliders, and a worked table without them", () => {
 it("shows new values in a page that the browser has translated", () => {
   render(<Calculator {...section} />);
   translatePage();
-  fireEvent.change(screen.getByRole("slider", { name: /Goods/ }), { target: { value: "90" } });
+  fireEvent.change(screen.getByRole("slider", { name: /Goods/ }), {
+    target: { value: "90" },
+  });
   expect(screen.getByText("$90")).toBeVisible();
-  expect(screen.getByRole("status")).toHaveTextContent("10.0×$10.00 in sales for $1 of ads");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "10.0×$10.00 in sales for $1 of ads",
+  );
 });

@@ -3,15 +3,28 @@ import { useId, useState } from "react";
 import { Section } from "../../components/section/section";
 import { Table } from "../../components/ui/ruled-table";
 import { fillMessage } from "../../../lib/format/fill-message";
-import { color, css, media, numeral, rule, size, space, withAccount } from "../../theme";
+import {
+  color,
+  css,
+  media,
+  numeral,
+  rule,
+  size,
+  space,
+  withAccount,
+} from "../../theme";
 
 /** What is left of $100 in the worked table, which stands in for the sliders without scripts. */
 const examples = [60, 50, 40, 30, 20];
 
 /** The return that an ad must bring before it earns anything: 1 divided by the share of a sale that is left. */
 export function Calculator(props: Queries.CalculatorSectionFragment) {
-  const { cost, refunds, result, meaning, impossible, columns, ...frame } = props;
-  const [values, setValues] = useState({ cost: cost.value, refunds: refunds.value });
+  const { cost, refunds, result, meaning, impossible, columns, ...frame } =
+    props;
+  const [values, setValues] = useState({
+    cost: cost.value,
+    refunds: refunds.value,
+  });
   const id = useId();
   const needed = breakEven(100 - values.cost - values.refunds);
   return (
@@ -20,23 +33,30 @@ export function Calculator(props: Queries.CalculatorSectionFragment) {
         <div css={styles.sliders}>
           {(["cost", "refunds"] as const).map((name) => (
             <label key={name} css={styles.slider}>
-              <span>{props[name].label}</span> <strong>{`$${values[name]}`}</strong>
+              <span>{props[name].label}</span>{" "}
+              <strong>{`$${values[name]}`}</strong>
               <input
                 id={`${id}-${name}`}
                 type="range"
                 min="0"
                 max={props[name].max}
                 value={values[name]}
-                onChange={({ target }) => setValues({ ...values, [name]: target.valueAsNumber })}
+                onChange={({ target }) =>
+                  setValues({ ...values, [name]: target.valueAsNumber })
+                }
               />
             </label>
           ))}
         </div>
         <output css={styles.result} htmlFor={`${id}-cost ${id}-refunds`}>
           <span>{result}</span>
-          <strong css={styles.figure}>{needed === undefined ? "–" : `${needed}×`}</strong>
+          <strong css={styles.figure}>
+            {needed === undefined ? "–" : `${needed}×`}
+          </strong>
           <span>
-            {needed === undefined ? impossible : fillMessage(meaning, { sales: `$${needed}0` })}
+            {needed === undefined
+              ? impossible
+              : fillMessage(meaning, { sales: `$${needed}0` })}
           </span>
         </output>
       </div>
@@ -60,7 +80,12 @@ export function breakEven(left: number): string | undefined {
 }
 
 const styles = {
-  sheet: css({ display: "grid", gap: space.x6, alignItems: "end", ...withAccount }),
+  sheet: css({
+    display: "grid",
+    gap: space.x6,
+    alignItems: "end",
+    ...withAccount,
+  }),
   sliders: css({ display: "grid", gap: space.x6 }),
   slider: css({
     display: "grid",
@@ -80,7 +105,10 @@ const styles = {
     fontSize: size.small,
     [media.medium]: { textAlign: "right" },
   }),
-  figure: css(numeral, { fontSize: "clamp(4rem, 3rem + 4.4vw, 7rem)", lineHeight: 0.9 }),
+  figure: css(numeral, {
+    fontSize: "clamp(4rem, 3rem + 4.4vw, 7rem)",
+    lineHeight: 0.9,
+  }),
   table: css({
     fontSize: size.small,
     "th, td": { paddingBlock: space.x2, fontWeight: 400 },

@@ -1,4 +1,12 @@
-import { actions, group, list, section, text, tone, wholeNumber } from "../../../content/fields";
+import {
+  actions,
+  group,
+  list,
+  section,
+  text,
+  tone,
+  wholeNumber,
+} from "../../../content/fields";
 
 export const callToActionSchema = section(
   "call-to-action",
@@ -8,7 +16,10 @@ export const callToActionSchema = section(
     actions,
     report: group("SampleReport", "Small sample report next to the text.", {
       title: text("Title of the report.", { max: 60 }),
-      sampleNotice: text("Notice that the figures are samples, not a client's.", { max: 60 }),
+      sampleNotice: text(
+        "Notice that the figures are samples, not a client's.",
+        { max: 60 },
+      ),
       trend: list(
         wholeNumber("A value, in any unit.", { min: 0, max: 1_000_000 }),
         "Values of the main figure over time, oldest first.",

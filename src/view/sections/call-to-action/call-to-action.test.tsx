@@ -1,5 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
-import { frame, buildAction, buildImage } from "../../../test-support/fragments";
+import {
+  frame,
+  buildAction,
+  buildImage,
+} from "../../../test-support/fragments";
 import { CallToAction } from "./call-to-action";
 
 const call = buildAction("Book a Discovery Call", "https://book.test/call");
@@ -21,11 +25,16 @@ const report: NonNullable<typeof section.report> = {
 
 it("shows a sample report with figures, changes and a notice", () => {
   render(<CallToAction {...section} report={report} />);
-  const title = screen.getByRole("heading", { level: 3, name: "Your store this week" });
+  const title = screen.getByRole("heading", {
+    level: 3,
+    name: "Your store this week",
+  });
   expect(within(title.parentElement!).getByText("Sample data")).toBeVisible();
   const rows = screen
     .getAllByRole("term")
-    .map((term) => [...(term.parentElement?.children ?? [])].map((cell) => cell.textContent));
+    .map((term) =>
+      [...(term.parentElement?.children ?? [])].map((cell) => cell.textContent),
+    );
   expect(rows).toEqual([
     ["Sales", "$12,252", "+4%"],
     ["Orders", "188", "+2%"],
@@ -33,11 +42,19 @@ it("shows a sample report with figures, changes and a notice", () => {
 });
 
 it("has the terms and the person on the call next to the button", () => {
-  const host = { name: "Ana Roy", role: "Founder", photo: buildImage("Ana Roy") };
+  const host = {
+    name: "Ana Roy",
+    role: "Founder",
+    photo: buildImage("Ana Roy"),
+  };
   const link = { ...call.link, terms: "30 minutes, free.", host };
-  const { rerender } = render(<CallToAction {...section} calls={[{ ...call, link }]} />);
+  const { rerender } = render(
+    <CallToAction {...section} calls={[{ ...call, link }]} />,
+  );
   expect(screen.getByText("30 minutes, free.")).toBeVisible();
-  expect(screen.getByText("Ana Roy, Founder")).toContainElement(screen.getByRole("img"));
+  expect(screen.getByText("Ana Roy, Founder")).toContainElement(
+    screen.getByRole("img"),
+  );
   rerender(<CallToAction {...section} />);
   expect(screen.queryByText(/Ana Roy/)).not.toBeInTheDocument();
 });
@@ -45,5 +62,7 @@ it("has the terms and the person on the call next to the button", () => {
 it("lists what happens on the call if nothing else is next to the text", () => {
   const link = { ...call.link, about: ["Thirty minutes", "A plan"] };
   render(<CallToAction {...section} calls={[{ ...call, link }]} />);
-  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(link.about);
+  expect(
+    screen.getAllByRole("listitem").map((item) => item.textContent),
+  ).toEqual(link.about);
 });

@@ -2,7 +2,11 @@ import { graphql } from "gatsby";
 import { Sparkline } from "../../components/chart/sparkline";
 import { Picture } from "../../components/picture/picture";
 import { Band } from "../../components/section/band";
-import { OpenLine, closingRule, spotSize } from "../../components/section/open-line";
+import {
+  OpenLine,
+  closingRule,
+  spotSize,
+} from "../../components/section/open-line";
 import { SectionHeader } from "../../components/section/section-header";
 import { ActionRow } from "../../components/ui/action-row";
 import { SampleNotice } from "../../components/ui/sample-notice";
@@ -53,10 +57,14 @@ export function CallToAction({ calls, report, ...frame }: Section) {
           </ul>
         )}
       </div>
-      {booking && <OpenLine text={booking.link.terms ?? undefined} action={booking} />}
+      {booking && (
+        <OpenLine text={booking.link.terms ?? undefined} action={booking} />
+      )}
       {host && (
         <p css={styles.host}>
-          {host.photo && <Picture image={host.photo} alt={host.photo.alt} css={spotSize} />}
+          {host.photo && (
+            <Picture image={host.photo} alt={host.photo.alt} css={spotSize} />
+          )}
           {host.name}, {host.role}
         </p>
       )}
@@ -102,8 +110,15 @@ export const callToActionSectionFragment = graphql`
 `;
 
 /** The closing band of a post, guide, or case study. */
-export function ClosingCall(words: Pick<Section, "heading" | "text" | "calls">) {
-  const frame = { anchor: null, tone: "mint", kicker: null, report: null } as const;
+export function ClosingCall(
+  words: Pick<Section, "heading" | "text" | "calls">,
+) {
+  const frame = {
+    anchor: null,
+    tone: "mint",
+    kicker: null,
+    report: null,
+  } as const;
   return <CallToAction {...frame} {...words} />;
 }
 
@@ -114,8 +129,15 @@ const styles = {
     paddingBlock: `${space.x4} ${space.x8}`,
     alignItems: "end",
   }),
-  about: css(labelText, { li: { paddingBlock: space.x2, borderTop: "1px solid currentColor" } }),
-  host: css({ display: "flex", alignItems: "center", gap: space.x3, paddingTop: space.x3 }),
+  about: css(labelText, {
+    li: { paddingBlock: space.x2, borderTop: "1px solid currentColor" },
+  }),
+  host: css({
+    display: "flex",
+    alignItems: "center",
+    gap: space.x3,
+    paddingTop: space.x3,
+  }),
   sheet: css(stack(space.x4), {
     position: "relative",
     padding: space.x8,

@@ -16,12 +16,22 @@ const variants = {
 } as const satisfies Record<Queries.CardGridVariant, object>;
 
 /** Items of equal weight under rules, side by side. */
-export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridSectionFragment) {
+export function CardGrid({
+  cardGridVariant,
+  items,
+  ...frame
+}: Queries.CardGridSectionFragment) {
   return (
     <Section {...frame} {...variants[cardGridVariant]}>
-      <ul css={[styles.grid, pickColumns(cardGridVariant, items.length)]} data-reveal>
+      <ul
+        css={[styles.grid, pickColumns(cardGridVariant, items.length)]}
+        data-reveal
+      >
         {items.map(({ image, title, text, action }) => (
-          <li key={title} css={[styles.item, cardGridVariant === "rows" && styles.row]}>
+          <li
+            key={title}
+            css={[styles.item, cardGridVariant === "rows" && styles.row]}
+          >
             {image && <CardPicture image={image} />}
             <h3>{title}</h3>
             <RichText html={text.html} />
@@ -55,9 +65,15 @@ const styles = {
       // Keeps the link's text on the row's baseline, whatever the link's height.
       "& > h3 + div + div": { gridColumn: 2, marginBlock: `-${space.x2}` },
     },
-    [media.wide]: { ...splitAt(5, 10), "& > h3 + div + div": { gridColumn: 3 } },
+    [media.wide]: {
+      ...splitAt(5, 10),
+      "& > h3 + div + div": { gridColumn: 3 },
+    },
   }),
-  action: css({ marginTop: "auto", [media.belowMedium]: { marginBlock: `-${space.x2}` } }),
+  action: css({
+    marginTop: "auto",
+    [media.belowMedium]: { marginBlock: `-${space.x2}` },
+  }),
 };
 
 /** Two columns; the last of an odd number spans the row. */
@@ -70,11 +86,17 @@ const pairs: CSSObject = {
 
 const thirds: CSSObject = {
   ...pairs,
-  [media.wide]: { ...splitAt(5, 9), "& > :last-of-type:nth-of-type(odd)": { gridColumn: "auto" } },
+  [media.wide]: {
+    ...splitAt(5, 9),
+    "& > :last-of-type:nth-of-type(odd)": { gridColumn: "auto" },
+  },
 };
 
 /** Rows that are full: three cards side by side, or two. */
-function pickColumns(variant: Queries.CardGridVariant, count: number): CSSObject {
+function pickColumns(
+  variant: Queries.CardGridVariant,
+  count: number,
+): CSSObject {
   if (variant === "rows") return { [media.medium]: { rowGap: space.x4 } };
   return variant === "cards" && count % 3 === 0 ? thirds : pairs;
 }

@@ -5,7 +5,16 @@ import { Slider } from "../../components/slider/slider";
 import { ActionRow } from "../../components/ui/action-row";
 import { Button } from "../../components/ui/button";
 import { pageLink } from "../../components/ui/smart-link";
-import { css, gap, media, numeral, rule, softText, space, splitAt } from "../../theme";
+import {
+  css,
+  gap,
+  media,
+  numeral,
+  rule,
+  softText,
+  space,
+  splitAt,
+} from "../../theme";
 import { Exhibits } from "./exhibits";
 
 /** Case studies as a slider of teasers, or as the exhibits of an index. */
@@ -13,7 +22,16 @@ export function CaseCards(props: Queries.CaseCardsSectionFragment) {
   const { caseCardsVariant, linkLabel, caseStudies, more, ...frame } = props;
   if (caseCardsVariant === "exhibits") return <Exhibits {...props} />;
   const cards = caseStudies.map((caseStudy) => {
-    const { key, path, brand, industry, title, summary, image, headlineFigure } = caseStudy;
+    const {
+      key,
+      path,
+      brand,
+      industry,
+      title,
+      summary,
+      image,
+      headlineFigure,
+    } = caseStudy;
     const content = (
       <article css={styles.card}>
         <CardPicture image={image} sizes={more ? sizesOfFour : undefined} />
@@ -45,12 +63,17 @@ export function CaseCards(props: Queries.CaseCardsSectionFragment) {
   }
   return (
     <Section {...frame} isRuled headingSize="small">
-      <Slider css={cards.length === 5 && styles.five} label={frame.heading} slides={cards} />
+      <Slider
+        css={cards.length === 5 && styles.five}
+        label={frame.heading}
+        slides={cards}
+      />
     </Section>
   );
 }
 
-const sizesOfFour = "(min-width: 60em) 264px, (min-width: 37.5em) 46vw, calc(100vw - 5rem)";
+const sizesOfFour =
+  "(min-width: 60em) 264px, (min-width: 37.5em) 46vw, calc(100vw - 5rem)";
 
 const styles = {
   /** Four teasers side by side, or two pairs, above the link to all cases. */
@@ -61,7 +84,11 @@ const styles = {
   more: css({
     "& > :last-child": { marginTop: 0 },
     // The last row of the list: name, text, and link on the page's columns.
-    [media.wide]: { display: "grid", ...splitAt(4, 10), alignItems: "baseline" },
+    [media.wide]: {
+      display: "grid",
+      ...splitAt(4, 10),
+      alignItems: "baseline",
+    },
   }),
   // Links at the bottom of neighboring cards line up.
   card: css({

@@ -25,7 +25,9 @@ export function Exhibits(props: Queries.CaseCardsSectionFragment) {
         {caseStudies.map((caseStudy) => (
           <li key={caseStudy.key} css={styles.exhibit}>
             <p css={styles.result}>
-              <strong css={styles.figure}>{caseStudy.headlineFigure.value}</strong>{" "}
+              <strong css={styles.figure}>
+                {caseStudy.headlineFigure.value}
+              </strong>{" "}
               <span css={styles.metric}>{caseStudy.headlineFigure.metric}</span>
             </p>
             <Picture
@@ -35,7 +37,9 @@ export function Exhibits(props: Queries.CaseCardsSectionFragment) {
               css={styles.picture}
             />
             <div css={styles.words}>
-              <p css={styles.brand}>{`${caseStudy.brand}, ${caseStudy.industry}`}</p>
+              <p
+                css={styles.brand}
+              >{`${caseStudy.brand}, ${caseStudy.industry}`}</p>
               <h3 css={styles.title}>{caseStudy.title}</h3>
               <p>{caseStudy.summary}</p>
               <p css={softText}>{listServices(caseStudy)}</p>
@@ -60,12 +64,19 @@ const outline = ["4 0", "-4 0", "0 4", "0 -4", "3 3", "-3 3", "3 -3", "-3 -3"]
   .join();
 
 const styles = {
-  list: css({ display: "grid", gap: space.x12, [media.wide]: { gap: space.x24 } }),
+  list: css({
+    display: "grid",
+    gap: space.x12,
+    [media.wide]: { gap: space.x24 },
+  }),
   exhibit: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     [media.wide]: {
-      "&:nth-of-type(odd)": { ...splitAt(9), "& > :last-child": { gridArea: "1 / 2 / span 2" } },
+      "&:nth-of-type(odd)": {
+        ...splitAt(9),
+        "& > :last-child": { gridArea: "1 / 2 / span 2" },
+      },
       "&:nth-of-type(even)": {
         ...splitAt(5),
         "& > :last-child": { gridArea: "1 / 1 / span 2" },
@@ -76,7 +87,11 @@ const styles = {
     zIndex: 1,
     display: "flex",
     flexDirection: "column-reverse",
-    [media.medium]: { flexDirection: "row", alignItems: "center", gap: space.x4 },
+    [media.medium]: {
+      flexDirection: "row",
+      alignItems: "center",
+      gap: space.x4,
+    },
     // Across the upper edge of the picture.
     marginBottom: `calc(${size.figureAlone} * -0.2)`,
   }),
@@ -92,8 +107,16 @@ const styles = {
     fontSize: size.h3,
     lineHeight: 1.2,
   }),
-  picture: css({ width: "100%", aspectRatio: "16 / 9", borderRadius: radius.input }),
-  words: css(stack(space.x3), { alignContent: "end", justifyItems: "start", paddingTop: space.x4 }),
+  picture: css({
+    width: "100%",
+    aspectRatio: "16 / 9",
+    borderRadius: radius.input,
+  }),
+  words: css(stack(space.x3), {
+    alignContent: "end",
+    justifyItems: "start",
+    paddingTop: space.x4,
+  }),
   title: css({ fontSize: size.h2Small }),
   brand: css({ fontFamily: font.label, fontSize: size.small, fontWeight: 600 }),
 };

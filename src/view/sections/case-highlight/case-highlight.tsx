@@ -50,8 +50,16 @@ export function CaseHighlight({
 }
 
 const styles = {
-  root: css({ display: "grid", gap: space.x6, [media.wide]: { rowGap: space.x8 } }),
-  label: css({ display: "block", fontFamily: font.label, fontSize: size.small }),
+  root: css({
+    display: "grid",
+    gap: space.x6,
+    [media.wide]: { rowGap: space.x8 },
+  }),
+  label: css({
+    display: "block",
+    fontFamily: font.label,
+    fontSize: size.small,
+  }),
   figure: css(numeral, {
     display: "block",
     paddingTop: space.x2,
@@ -61,7 +69,11 @@ const styles = {
     // Beside the account column.
     [media.medium]: { fontSize: `min(${size.figureAlone}, 18vw)` },
   }),
-  metric: css({ display: "block", paddingTop: space.x2, fontFamily: font.label }),
+  metric: css({
+    display: "block",
+    paddingTop: space.x2,
+    fontFamily: font.label,
+  }),
   account: css(labelText, stack(space.x3), {
     alignSelf: "end",
     ...onSpruce(color.line),
@@ -73,7 +85,11 @@ const styles = {
     borderTop: rule.hairline,
   }),
   actions: css({
-    [media.medium]: { flexDirection: "column", alignItems: "end", a: { textAlign: "end" } },
+    [media.medium]: {
+      flexDirection: "column",
+      alignItems: "end",
+      a: { textAlign: "end" },
+    },
   }),
 };
 

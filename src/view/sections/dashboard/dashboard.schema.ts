@@ -1,4 +1,12 @@
-import { date, group, list, section, text, tone, wholeNumber } from "../../../content/fields";
+import {
+  date,
+  group,
+  list,
+  section,
+  text,
+  tone,
+  wholeNumber,
+} from "../../../content/fields";
 
 const amount = wholeNumber("A whole number.", { min: 0, max: 100_000_000 });
 
@@ -7,16 +15,32 @@ export const dashboardSchema = section(
   "The sample dashboard: sales, ratios and search positions.",
   {
     tone: tone.default("birch"),
-    sampleNotice: text("Notice that the figures are samples, not a client's.", { max: 60 }),
-    notes: list(text("What to read in the report.", { max: 120 }), "Notes beside the report.", {
-      max: 4,
-    }).optional(),
+    sampleNotice: text("Notice that the figures are samples, not a client's.", {
+      max: 60,
+    }),
+    notes: list(
+      text("What to read in the report.", { max: 120 }),
+      "Notes beside the report.",
+      {
+        max: 4,
+      },
+    ).optional(),
     sales: group("SalesChart", "Sales chart and its periods.", {
       title: text("Title of the chart.", { max: 60 }),
-      periodsLabel: text("Accessible name of the period switch, for screen readers.", { max: 40 }),
-      dayColumn: text("Column heading of the days, in the table for screen readers.", { max: 30 }),
-      beforeLabel: text("Label of the dashed line: Previous period.", { max: 30 }),
-      lastDay: date("Last day of all periods, YYYY-MM-DD. The year is not shown."),
+      periodsLabel: text(
+        "Accessible name of the period switch, for screen readers.",
+        { max: 40 },
+      ),
+      dayColumn: text(
+        "Column heading of the days, in the table for screen readers.",
+        { max: 30 },
+      ),
+      beforeLabel: text("Label of the dashed line: Previous period.", {
+        max: 30,
+      }),
+      lastDay: date(
+        "Last day of all periods, YYYY-MM-DD. The year is not shown.",
+      ),
       days: list(
         amount,
         "Daily sales in dollars, oldest first: twice as many days as the longest period.",
@@ -28,7 +52,9 @@ export const dashboardSchema = section(
           length: wholeNumber("Number of days.", { min: 7, max: 31 }),
           total: text("Total sales of the period: $48,210.", { max: 16 }),
           change: text("Change from the previous period: +18%.", { max: 16 }),
-          summary: text("The chart in one sentence, for screen readers.", { max: 200 }),
+          summary: text("The chart in one sentence, for screen readers.", {
+            max: 200,
+          }),
         }),
         "Periods. The first is selected at the start.",
         { min: 2, max: 3 },
@@ -59,24 +85,38 @@ export const dashboardSchema = section(
         volume: text("Column heading: monthly searches.", { max: 20 }),
         clicks: text("Column heading: clicks.", { max: 20 }),
       }),
-      moves: group("KeywordMoves", "Changes, for screen readers. {places} is the number.", {
-        up: text("Places gained: up {places}.", { max: 40 }),
-        down: text("Places lost: down {places}.", { max: 40 }),
-        none: text("No change.", { max: 40 }),
-      }),
+      moves: group(
+        "KeywordMoves",
+        "Changes, for screen readers. {places} is the number.",
+        {
+          up: text("Places gained: up {places}.", { max: 40 }),
+          down: text("Places lost: down {places}.", { max: 40 }),
+          none: text("No change.", { max: 40 }),
+        },
+      ),
       rows: list(
         group("KeywordRow", "One keyword.", {
           keyword: text("The search phrase.", { max: 60 }),
           volume: amount,
           periods: list(
-            group("KeywordStanding", "Search position of the keyword in one period.", {
-              position: wholeNumber("Average position.", { min: 1, max: 100 }),
-              change: wholeNumber("Places gained; negative for places lost.", {
-                min: -100,
-                max: 100,
-              }),
-              clicks: amount,
-            }),
+            group(
+              "KeywordStanding",
+              "Search position of the keyword in one period.",
+              {
+                position: wholeNumber("Average position.", {
+                  min: 1,
+                  max: 100,
+                }),
+                change: wholeNumber(
+                  "Places gained; negative for places lost.",
+                  {
+                    min: -100,
+                    max: 100,
+                  },
+                ),
+                clicks: amount,
+              },
+            ),
             "One entry per period of `sales`, in the same order.",
             { min: 2, max: 3 },
           ),

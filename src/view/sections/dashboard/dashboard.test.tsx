@@ -13,10 +13,22 @@ const dashboard: Queries.DashboardSectionFragment = {
     beforeLabel: "Previous period",
     lastDay: "2025-06-02",
     days: [1100, 1150, 1200, 1250, 1300, 1400, 1500, 1600],
-    periods: [{ label: "Last 4 Days", length: 4, total: "$5,800", change: "+23%", summary: "Up." }],
+    periods: [
+      {
+        label: "Last 4 Days",
+        length: 4,
+        total: "$5,800",
+        change: "+23%",
+        summary: "Up.",
+      },
+    ],
   },
   tiles: [
-    { label: "ROAS", meaning: "Return on ad spend", periods: [{ value: "3.4x", change: "+9%" }] },
+    {
+      label: "ROAS",
+      meaning: "Return on ad spend",
+      periods: [{ value: "3.4x", change: "+9%" }],
+    },
   ],
   keywords: {
     title: "Search positions",
@@ -46,15 +58,28 @@ it("says that its figures are samples, and explains each ratio", () => {
 });
 
 it("has a table with the chart's figures", () => {
-  const table = within(screen.getByRole("table", { name: "Total sales: Last 4 Days" }));
+  const table = within(
+    screen.getByRole("table", { name: "Total sales: Last 4 Days" }),
+  );
   expect(table.getAllByRole("row")).toHaveLength(5);
-  expect(table.getByRole("row", { name: "May 30 $1,300 $1,100" })).toBeInTheDocument();
+  expect(
+    table.getByRole("row", { name: "May 30 $1,300 $1,100" }),
+  ).toBeInTheDocument();
 });
 
 it("says in words whether a keyword rose or fell", () => {
   const table = within(screen.getByRole("table", { name: "Search positions" }));
-  const moves = table.getAllByRole("img").map((move) => move.getAttribute("aria-label"));
+  const moves = table
+    .getAllByRole("img")
+    .map((move) => move.getAttribute("aria-label"));
   expect(moves).toEqual(["up 2", "down 3", "no change"]);
-  const cells = within(table.getByRole("row", { name: /^linen -3/ })).getAllByRole("cell");
-  expect(cells.map((cell) => cell.textContent)).toEqual(["4", "3", "1,900", "541"]);
+  const cells = within(
+    table.getByRole("row", { name: /^linen -3/ }),
+  ).getAllByRole("cell");
+  expect(cells.map((cell) => cell.textContent)).toEqual([
+    "4",
+    "3",
+    "1,900",
+    "541",
+  ]);
 });

@@ -30,7 +30,10 @@ export function Dashboard(props: Queries.DashboardSectionFragment) {
         <SectionHeader {...frame} />
       </div>
       <div css={styles.annotated}>
-        <div css={[styles.sheet, showSelectedOption(sales.periods.length)]} data-tone="paper">
+        <div
+          css={[styles.sheet, showSelectedOption(sales.periods.length)]}
+          data-tone="paper"
+        >
           <SampleNotice>{sampleNotice}</SampleNotice>
           <SalesPanel id={id} sales={sales} />
           <dl css={styles.tiles}>
@@ -41,7 +44,8 @@ export function Dashboard(props: Queries.DashboardSectionFragment) {
                 </dt>
                 {periods.map(({ value, change }, index) => (
                   <dd key={index} data-option={index}>
-                    <strong css={styles.value}>{value}</strong> <span css={softText}>{change}</span>
+                    <strong css={styles.value}>{value}</strong>{" "}
+                    <span css={softText}>{change}</span>
                   </dd>
                 ))}
               </div>

@@ -6,7 +6,13 @@ import { formatCount } from "../../../lib/format/format-dollars";
 type Keywords = Queries.DashboardSectionFragment["keywords"];
 
 /** Search positions, with rows for each period. On small screens the table scrolls and the keywords stay visible. */
-export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords }) {
+export function KeywordTable({
+  id,
+  keywords,
+}: {
+  id: string;
+  keywords: Keywords;
+}) {
   const { scrollableTable } = useUiLabels();
   const { title, columns, moves, rows } = keywords;
   const name = fillMessage(scrollableTable, { columns: title });
@@ -15,11 +21,19 @@ export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords 
       <h3 id={`${id}-keywords`} css={styles.title}>
         {title}
       </h3>
-      <div css={styles.scroller} role="group" tabIndex={0} aria-label={name} data-scroll={name}>
+      <div
+        css={styles.scroller}
+        role="group"
+        tabIndex={0}
+        aria-label={name}
+        data-scroll={name}
+      >
         <table css={styles.table} aria-labelledby={`${id}-keywords`}>
           <thead>
             <tr>
-              {(["keyword", "position", "change", "volume", "clicks"] as const).map((column) => (
+              {(
+                ["keyword", "position", "change", "volume", "clicks"] as const
+              ).map((column) => (
                 <th key={column} scope="col">
                   {columns[column]}
                 </th>
@@ -29,19 +43,21 @@ export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords 
           {rows[0]?.periods.map((_, period) => (
             <tbody key={period} data-option={period}>
               {rows.map(({ keyword, volume, periods }) =>
-                periods.slice(period, period + 1).map(({ position, change, clicks }) => (
-                  <tr key={keyword}>
-                    <th scope="row">{keyword}</th>
-                    <td>
-                      <strong>{position}</strong>
-                    </td>
-                    <td>
-                      <KeywordMove places={change} words={moves} />
-                    </td>
-                    <td>{formatCount(volume)}</td>
-                    <td>{formatCount(clicks)}</td>
-                  </tr>
-                )),
+                periods
+                  .slice(period, period + 1)
+                  .map(({ position, change, clicks }) => (
+                    <tr key={keyword}>
+                      <th scope="row">{keyword}</th>
+                      <td>
+                        <strong>{position}</strong>
+                      </td>
+                      <td>
+                        <KeywordMove places={change} words={moves} />
+                      </td>
+                      <td>{formatCount(volume)}</td>
+                      <td>{formatCount(clicks)}</td>
+                    </tr>
+                  )),
               )}
             </tbody>
           ))}
@@ -52,7 +68,13 @@ export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords 
 }
 
 /** A keyword's change: an arrow for the direction, text for screen readers; never color alone. */
-function KeywordMove({ places, words }: { places: number; words: Keywords["moves"] }) {
+function KeywordMove({
+  places,
+  words,
+}: {
+  places: number;
+  words: Keywords["moves"];
+}) {
   const distance = Math.abs(places);
   const move = places > 0 ? "up" : places < 0 ? "down" : "none";
   const label = fillMessage(words[move], { places: distance });
@@ -87,7 +109,10 @@ const styles = {
       whiteSpace: "nowrap",
       fontWeight: "inherit",
     },
-    "thead th": { borderBottom: `1px solid ${color.ink}`, color: color.inkSoft },
+    "thead th": {
+      borderBottom: `1px solid ${color.ink}`,
+      color: color.inkSoft,
+    },
     "tbody tr + tr > *": { borderTop: rule.hairline },
     "th:first-of-type": {
       position: "sticky",

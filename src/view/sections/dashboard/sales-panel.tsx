@@ -25,7 +25,8 @@ export function SalesPanel({ id, sales }: { id: string; sales: Sales }) {
         return (
           <div key={label} css={styles.period} data-option={index}>
             <p css={styles.sum}>
-              <strong css={styles.total}>{total}</strong> <span css={styles.change}>{change}</span>
+              <strong css={styles.total}>{total}</strong>{" "}
+              <span css={styles.change}>{change}</span>
             </p>
             <LineChart
               id={`${id}-sales-${index}`}
@@ -69,7 +70,12 @@ const styles = {
   }),
   // Contains the absolutely positioned hidden table, which could widen the page.
   period: css({ position: "relative" }),
-  sum: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.x3 }),
+  sum: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space.x3,
+  }),
   total: css({
     borderBottom: `0.3rem double ${color.ink}`,
     // No wider than a phone at 200% text size.

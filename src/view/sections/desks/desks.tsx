@@ -42,10 +42,23 @@ export function Desks({ items, ...frame }: Queries.DesksSectionFragment) {
 
 const styles = {
   desk: css(entryColumns, { paddingBlock: space.x6, borderTop: rule.hairline }),
-  name: css({ display: "flex", alignItems: "center", alignSelf: "start", gap: space.x4 }),
-  portrait: css({ width: "4.5rem", height: "4.5rem", borderRadius: radius.pill }),
+  name: css({
+    display: "flex",
+    alignItems: "center",
+    alignSelf: "start",
+    gap: space.x4,
+  }),
+  portrait: css({
+    width: "4.5rem",
+    height: "4.5rem",
+    borderRadius: radius.pill,
+  }),
   posts: css(stack(space.x2), labelText, entryAccount),
-  post: css({ display: "inline-block", paddingBlock: space.x1, textUnderlineOffset: "0.2em" }),
+  post: css({
+    display: "inline-block",
+    paddingBlock: space.x1,
+    textUnderlineOffset: "0.2em",
+  }),
 };
 
 export const desksSectionFragment = graphql`

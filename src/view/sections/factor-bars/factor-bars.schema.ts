@@ -1,4 +1,11 @@
-import { group, list, markdown, section, text, wholeNumber } from "../../../content/fields";
+import {
+  group,
+  list,
+  markdown,
+  section,
+  text,
+  wholeNumber,
+} from "../../../content/fields";
 
 export const factorBarsSchema = section(
   "factor-bars",

@@ -1,10 +1,24 @@
 import { graphql } from "gatsby";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { color, css, measure, media, numeral, rule, size, space, splitAt } from "../../theme";
+import {
+  color,
+  css,
+  measure,
+  media,
+  numeral,
+  rule,
+  size,
+  space,
+  splitAt,
+} from "../../theme";
 
 /** Shares of a whole as bars on one scale, with the section's text as a note below. */
-export function FactorBars({ items, text: note, ...frame }: Queries.FactorBarsSectionFragment) {
+export function FactorBars({
+  items,
+  text: note,
+  ...frame
+}: Queries.FactorBarsSectionFragment) {
   return (
     <Section {...frame} headingSize="small" hasAccount>
       <dl data-reveal>
@@ -36,7 +50,10 @@ const styles = {
     [media.wide]: splitAt(4, 10),
   }),
   label: css({ fontSize: size.h3, fontWeight: 650, lineHeight: 1.2 }),
-  figure: css(numeral, { textAlign: "end", [media.wide]: { alignSelf: "center" } }),
+  figure: css(numeral, {
+    textAlign: "end",
+    [media.wide]: { alignSelf: "center" },
+  }),
   // Forced colors remove backgrounds, so the bar needs a border.
   bar: css({
     height: space.x8,

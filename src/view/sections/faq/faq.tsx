@@ -28,7 +28,10 @@ export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
 const styles = {
   // The heading and the first question share a baseline.
   list: css({ [media.wide]: { marginTop: "-0.9375rem" } }),
-  item: css({ borderBottom: rule.hairline, "&:first-of-type": { borderTop: rule.hairline } }),
+  item: css({
+    borderBottom: rule.hairline,
+    "&:first-of-type": { borderTop: rule.hairline },
+  }),
   question: css({ minHeight: space.x16, paddingBlock: space.x3 }),
   title: css({ lineHeight: 1.25 }),
   answer: css({ paddingBottom: space.x6, maxWidth: "60ch" }),

@@ -15,7 +15,9 @@ const section: Queries.FeeTableSectionFragment = {
 
 it("has a row for each service, column headings, and a note", () => {
   render(<FeeTable {...section} />);
-  expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+  expect(
+    screen.getAllByRole("row").map(({ textContent }) => textContent),
+  ).toEqual([
     "ServiceIncludesFee",
     "SetupTheme and apps$500-$1,200",
     "EmailFour flows$300",

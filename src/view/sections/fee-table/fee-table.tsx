@@ -4,13 +4,22 @@ import { Section } from "../../components/section/section";
 import { color, css, media, numeral, size } from "../../theme";
 
 /** The possible charges for each service, as a price list. */
-export function FeeTable({ columns, fees, note, ...frame }: Queries.FeeTableSectionFragment) {
+export function FeeTable({
+  columns,
+  fees,
+  note,
+  ...frame
+}: Queries.FeeTableSectionFragment) {
   return (
     <Section {...frame} headingSize="small" layout="column" isRuled hasAccount>
       <RuledTable
         label={frame.heading}
         headings={[columns.service, columns.includes, columns.fee]}
-        rows={fees.map(({ service, includes, fee }) => [service, includes, fee])}
+        rows={fees.map(({ service, includes, fee }) => [
+          service,
+          includes,
+          fee,
+        ])}
         css={styles.table}
       />
       {note && <p css={styles.note}>{note}</p>}

@@ -3,8 +3,14 @@ import { frame } from "../../../test-support/fragments";
 import { Figures } from "./figures";
 
 const items: Queries.FiguresSectionFragment["items"] = [
-  { figureLabel: null, fact: { key: "growth", value: "+491%", label: "revenue" } },
-  { figureLabel: "return on social ads", fact: { key: "return", value: "4x", label: "return" } },
+  {
+    figureLabel: null,
+    fact: { key: "growth", value: "+491%", label: "revenue" },
+  },
+  {
+    figureLabel: "return on social ads",
+    fact: { key: "return", value: "4x", label: "return" },
+  },
 ];
 
 it("shows what each figure counts, in its own words if it has them", () => {

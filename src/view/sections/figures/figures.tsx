@@ -1,7 +1,16 @@
 import { graphql } from "gatsby";
 import { Band, onSpruce } from "../../components/section/band";
 import { SectionHeader } from "../../components/section/section-header";
-import { color, css, media, numeral, rule, size, space, withAccount } from "../../theme";
+import {
+  color,
+  css,
+  media,
+  numeral,
+  rule,
+  size,
+  space,
+  withAccount,
+} from "../../theme";
 
 /** Figures in the account column: next to the section's text, or each next to its own label. */
 export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
@@ -9,11 +18,16 @@ export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
   return (
     <Band {...frame} hasAccount>
       <div css={[styles.root, hasText && withAccount]}>
-        <SectionHeader {...frame} headingSize={hasText ? "standard" : "small"} />
+        <SectionHeader
+          {...frame}
+          headingSize={hasText ? "standard" : "small"}
+        />
         <dl css={hasText && styles.column} data-reveal>
           {items.map(({ fact, figureLabel }) => (
             <div key={fact.key} css={[styles.entry, !hasText && withAccount]}>
-              <dt css={[styles.label, !hasText && styles.name]}>{figureLabel ?? fact.label}</dt>
+              <dt css={[styles.label, !hasText && styles.name]}>
+                {figureLabel ?? fact.label}
+              </dt>
               <dd css={styles.value}>
                 <span css={styles.figure}>{fact.value}</span>
               </dd>

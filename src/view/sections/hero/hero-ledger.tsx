@@ -18,7 +18,9 @@ import {
   withAccount,
 } from "../../theme";
 
-type HeroLedgerProps = Queries.HeroSectionFragment & { report: Queries.HeroReportFragment };
+type HeroLedgerProps = Queries.HeroSectionFragment & {
+  report: Queries.HeroReportFragment;
+};
 
 /** The home page's first screen: clients on one scale, and an open line for the visitor's store. */
 export function HeroLedger(props: HeroLedgerProps) {
@@ -54,7 +56,9 @@ export function HeroLedger(props: HeroLedgerProps) {
           <div css={closingRule} />
           <div css={styles.foot}>
             <RichText html={note.html} />
-            <ActionRow actions={links.map((link) => ({ ...link, style: "text" }))} />
+            <ActionRow
+              actions={links.map((link) => ({ ...link, style: "text" }))}
+            />
           </div>
         </div>
       </Container>
@@ -86,15 +90,25 @@ const styles = {
     h1: { paddingBottom: space.x2 },
     [media.belowMedium]: phonePage,
   }),
-  kicker: css(aside, { fontWeight: 600, [media.belowMedium]: { marginTop: "auto" } }),
+  kicker: css(aside, {
+    fontWeight: 600,
+    [media.belowMedium]: { marginTop: "auto" },
+  }),
   opening: css(withAccount, {
     paddingBottom: space.x3,
     [media.belowMedium]: { display: "contents" },
   }),
-  lead: css(leadText, { maxWidth: "42rem", [media.belowMedium]: { paddingBottom: space.x2 } }),
+  lead: css(leadText, {
+    maxWidth: "42rem",
+    [media.belowMedium]: { paddingBottom: space.x2 },
+  }),
   proof: css(aside, {
     dl: { display: "flex", flexWrap: "wrap", columnGap: space.x3 },
-    "dl > div": { display: "flex", flexDirection: "row-reverse", gap: space.x1 },
+    "dl > div": {
+      display: "flex",
+      flexDirection: "row-reverse",
+      gap: space.x1,
+    },
     dd: { fontWeight: 650, color: color.ink },
     "dd, strong": { whiteSpace: "nowrap" },
   }),

@@ -19,7 +19,9 @@ import {
 /** From a half of the page to the window's edge; `cqi` leaves out the scrollbar. */
 const toEdge = `calc(100% + ${gap} / 2 - 50cqi)`;
 
-const h1 = (fontSize: string): CSSObject => ({ "& h1": { fontSize, lineHeight: 1 } });
+const h1 = (fontSize: string): CSSObject => ({
+  "& h1": { fontSize, lineHeight: 1 },
+});
 
 const card: CSSObject = {
   ...h1("clamp(2.5rem, 1.9rem + 1.8vw, 3rem)"),
@@ -73,7 +75,11 @@ export const styles = {
   }),
   parts: css({ display: "grid", gap: space.x8, "& > *": { minWidth: 0 } }),
   words: css(stack(space.x8), { justifyItems: "start" }),
-  terms: css(labelText, { gridColumn: "1 / -1", marginTop: `-${space.x4}`, color: color.inkSoft }),
+  terms: css(labelText, {
+    gridColumn: "1 / -1",
+    marginTop: `-${space.x4}`,
+    color: color.inkSoft,
+  }),
   figures: css({
     gridColumn: "1 / -1",
     display: "grid",
@@ -84,7 +90,10 @@ export const styles = {
     borderBottom: `4px double ${color.spruce}`,
     div: { display: "flex", flexDirection: "column-reverse" },
     dt: { fontSize: size.small, color: color.inkSoft },
-    dd: { ...numeral, fontSize: "min(clamp(2.25rem, 0.9rem + 5.6vw, 6rem), 12vw)" },
+    dd: {
+      ...numeral,
+      fontSize: "min(clamp(2.25rem, 0.9rem + 5.6vw, 6rem), 12vw)",
+    },
     [media.wide]: splitAt(7),
   }),
   proof: css({
@@ -120,7 +129,9 @@ type Variant = Partial<Record<Part | Queries.HeroSide, LazyStyles>>;
 
 /** The styles of each part, and of the words by their side. */
 export const variants: Record<Queries.HeroVariant, Variant> = {
-  plain: { band: css({ [media.wide]: { paddingBlock: `${space.x24} ${space.x16}` } }) },
+  plain: {
+    band: css({ [media.wide]: { paddingBlock: `${space.x24} ${space.x16}` } }),
+  },
   split: {
     band: css({ [media.wide]: { paddingTop: space.x16 } }),
     parts: css({ [media.wide]: splitAt(7) }),
@@ -141,7 +152,9 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
   },
   panorama: {
     // The picture's height, which the words are centered on before it arrives.
-    parts: css({ [media.wide]: { gridTemplateRows: "minmax(calc(100cqi * 4 / 9), auto)" } }),
+    parts: css({
+      [media.wide]: { gridTemplateRows: "minmax(calc(100cqi * 4 / 9), auto)" },
+    }),
     words: css(card),
     right: css({ [media.wide]: { justifySelf: "end" } }),
     tag: css({ [media.wide]: tag }),
@@ -151,7 +164,11 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
         display: "grid",
         // Otherwise the picture's height and shape decide its width.
         gridTemplateColumns: "minmax(0, 1fr)",
-        "& img": { height: "100%", aspectRatio: "9 / 4", objectPosition: "50% 30%" },
+        "& img": {
+          height: "100%",
+          aspectRatio: "9 / 4",
+          objectPosition: "50% 30%",
+        },
       },
     }),
   },

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { caseStudy, fact, group, image, link, list, oneOf, text } from "../../../content/fields";
+import {
+  caseStudy,
+  fact,
+  group,
+  image,
+  link,
+  list,
+  oneOf,
+  text,
+} from "../../../content/fields";
 import { reference } from "../../../content/fields/reference";
 import { markdown } from "../../../content/fields/markdown";
 import {
@@ -19,16 +28,23 @@ export const heroSchema = group(
       plain: "Large text without a picture.",
       split: "Text next to a picture that reaches the window's upper edge.",
       panorama: "Text on a card, over a picture as wide as the window.",
-      chart: "Large text, and the next section as its chart or table, in the same tone.",
+      chart:
+        "Large text, and the next section as its chart or table, in the same tone.",
     }).default("plain"),
-    side: oneOf("HeroSide", "Side of the text; `split` and `panorama` only. Default: left.", {
-      left: "Text on the left.",
-      right: "Text on the right.",
-      tag: "Text on the right, on a price tag that hangs from a thread; `panorama` only.",
-    }).default("left"),
+    side: oneOf(
+      "HeroSide",
+      "Side of the text; `split` and `panorama` only. Default: left.",
+      {
+        left: "Text on the left.",
+        right: "Text on the right.",
+        tag: "Text on the right, on a price tag that hangs from a thread; `panorama` only.",
+      },
+    ).default("left"),
     ...sectionHeader,
     actions: actions.optional(),
-    image: image("Picture next to the text; `split` only.", { minWidth: 1200 }).optional(),
+    image: image("Picture next to the text; `split` only.", {
+      minWidth: 1200,
+    }).optional(),
     cover: image("Picture across the window; `panorama` only.", {
       minWidth: 2192,
     }).optional(),
@@ -40,21 +56,40 @@ export const heroSchema = group(
       "CaseStudy",
       "Folder in content/case-studies. Shows its main result under the text.",
     ).optional(),
-    report: group("HeroReport", "Table of clients on one scale; replaces the layout.", {
-      label: text("Accessible name of the table, for screen readers.", { max: 60 }),
-      columns: columnHeadings("HeroReportColumns", {
-        client: "Above the clients.",
-        level: "Above the bars, which start at the level before.",
-        change: "Above the figures.",
-      }),
-      caseStudies: list(caseStudy, "The cases, the largest figure first.", { min: 2, max: 4 }),
-      openLine: text("What happens on the call, on the line of the visitor's store.", { max: 90 }),
-      note: markdown("How the figures are counted, and the terms, below the table.", { max: 260 }),
-    }).optional(),
-    badge: group("RatingBadge", "Rating above the heading, which links to its proof.", {
-      rating: text("The rating, such as 4.8 / 5.", { max: 30 }),
-      label: text("What the rating is about.", { max: 60 }),
-      link: link("Link to the proof."),
-    }).optional(),
+    report: group(
+      "HeroReport",
+      "Table of clients on one scale; replaces the layout.",
+      {
+        label: text("Accessible name of the table, for screen readers.", {
+          max: 60,
+        }),
+        columns: columnHeadings("HeroReportColumns", {
+          client: "Above the clients.",
+          level: "Above the bars, which start at the level before.",
+          change: "Above the figures.",
+        }),
+        caseStudies: list(caseStudy, "The cases, the largest figure first.", {
+          min: 2,
+          max: 4,
+        }),
+        openLine: text(
+          "What happens on the call, on the line of the visitor's store.",
+          { max: 90 },
+        ),
+        note: markdown(
+          "How the figures are counted, and the terms, below the table.",
+          { max: 260 },
+        ),
+      },
+    ).optional(),
+    badge: group(
+      "RatingBadge",
+      "Rating above the heading, which links to its proof.",
+      {
+        rating: text("The rating, such as 4.8 / 5.", { max: 30 }),
+        label: text("What the rating is about.", { max: 60 }),
+        link: link("Link to the proof."),
+      },
+    ).optional(),
   },
 );

@@ -10,12 +10,23 @@ import { styles, variants } from "./hero-styles";
 
 /** The top of a page: its heading, the offer, and the first call to action. */
 export function Hero(props: Queries.HeroSectionFragment) {
-  const { heroVariant, heroSide, actions, image, cover, badge, figures, proof, report, ...header } =
-    props;
+  const {
+    heroVariant,
+    heroSide,
+    actions,
+    image,
+    cover,
+    badge,
+    figures,
+    proof,
+    report,
+    ...header
+  } = props;
   if (report) return <HeroLedger {...props} report={report} />;
   const variant = variants[heroVariant];
   const picture = cover ?? image;
-  const sizes = heroVariant === "split" ? `${screens.wide} 55vw, 100vw` : "100vw";
+  const sizes =
+    heroVariant === "split" ? `${screens.wide} 55vw, 100vw` : "100vw";
   const terms = actions?.find(({ link }) => link.terms)?.link.terms;
   return (
     <section id={header.anchor ?? undefined} css={[styles.band, variant.band]}>
@@ -23,7 +34,11 @@ export function Hero(props: Queries.HeroSectionFragment) {
         <div css={[styles.parts, variant.parts]}>
           <div css={[styles.words, variant.words, variant[heroSide]]}>
             {badge && <RatingBadge {...badge} />}
-            <SectionHeader {...header} level="h1" layout={picture ? "column" : "open"} />
+            <SectionHeader
+              {...header}
+              level="h1"
+              layout={picture ? "column" : "open"}
+            />
             <ActionRow actions={actions} />
             {terms && <p css={styles.terms}>{terms}</p>}
           </div>
@@ -41,7 +56,9 @@ export function Hero(props: Queries.HeroSectionFragment) {
             <div css={styles.proof} data-proof>
               <p css={styles.brand}>{proof.brand}</p>
               <p css={styles.result}>
-                <strong css={styles.figure}>{proof.headlineFigure.value}</strong>{" "}
+                <strong css={styles.figure}>
+                  {proof.headlineFigure.value}
+                </strong>{" "}
                 {proof.headlineFigure.metric}
               </p>
               <Link to={proof.path} css={styles.link}>
@@ -51,7 +68,12 @@ export function Hero(props: Queries.HeroSectionFragment) {
           )}
           {picture && (
             <div css={[styles.picture, variant.picture]}>
-              <Picture image={picture} alt={picture.alt} isHero="fromMedium" sizes={sizes} />
+              <Picture
+                image={picture}
+                alt={picture.alt}
+                isHero="fromMedium"
+                sizes={sizes}
+              />
             </div>
           )}
         </div>
@@ -112,7 +134,10 @@ export const heroSectionFragment = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 2880, breakpoints: [360, 720, 1160, 1600, 2192, 2880])
+        gatsbyImageData(
+          width: 2880
+          breakpoints: [360, 720, 1160, 1600, 2192, 2880]
+        )
       }
     }
   }

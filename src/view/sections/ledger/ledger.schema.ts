@@ -1,4 +1,10 @@
-import { actions, caseStudy, columnHeadings, list, section } from "../../../content/fields";
+import {
+  actions,
+  caseStudy,
+  columnHeadings,
+  list,
+  section,
+} from "../../../content/fields";
 
 export const ledgerSchema = section(
   "ledger",

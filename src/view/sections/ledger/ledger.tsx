@@ -18,7 +18,12 @@ export function Ledger(props: Queries.LedgerSectionFragment) {
     <Section {...frame} headingSize="small" hasAccount>
       <GrowthTable
         label={frame.heading}
-        headings={[columns.brand, columns.proof, columns.services, columns.figure]}
+        headings={[
+          columns.brand,
+          columns.proof,
+          columns.services,
+          columns.figure,
+        ]}
         rows={rows}
       />
       <ActionRow actions={actions} css={atEnd} />

@@ -4,7 +4,11 @@ import { Band } from "../../components/section/band";
 import { css, media, rule, size, space } from "../../theme";
 
 /** Client logos under a hairline, as a compact continuation of the band above. */
-export function LogoStrip({ heading, clients, ...frame }: Queries.LogoStripSectionFragment) {
+export function LogoStrip({
+  heading,
+  clients,
+  ...frame
+}: Queries.LogoStripSectionFragment) {
   const shown = clients.filter(({ isNamed }) => isNamed);
   return (
     <Band {...frame} isContinued>

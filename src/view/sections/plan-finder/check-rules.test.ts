@@ -16,7 +16,10 @@ it("accepts rules with a plan for every combination", () => {
 });
 
 it("reports an unknown answer, and suggests the likely one", () => {
-  const misspelled = [{ when: ["many", "nonne"], plan: "scale" }, { plan: "growth" }];
+  const misspelled = [
+    { when: ["many", "nonne"], plan: "scale" },
+    { plan: "growth" },
+  ];
   expect(checkRules({ ...sound, rules: misspelled })).toEqual([
     {
       path: ["rules", 0, "when", 1],
@@ -28,10 +31,16 @@ it("reports an unknown answer, and suggests the likely one", () => {
 });
 
 it("reports a combination of answers without a plan, as a problem of the section", () => {
-  const words = { type: "plan-finder", heading: "Which plan?", startLabel: "Start" };
+  const words = {
+    type: "plan-finder",
+    heading: "Which plan?",
+    startLabel: "Start",
+  };
   const section = { ...words, ...sound, rules: rules.slice(0, 1) };
   const issues = planFinderSchema.safeParse(section).error?.issues ?? [];
-  expect(explainIssues(issues, planFinderSchema, section, () => undefined)).toEqual([
+  expect(
+    explainIssues(issues, planFinderSchema, section, () => undefined),
+  ).toEqual([
     {
       path: ["rules"],
       code: "content/plan-finder-rules",
@@ -46,14 +55,22 @@ it("reports an unreachable rule", () => {
     { path: ["rules", 1], hint: "move it up, or remove it" },
   ]);
   const both = [{ when: ["none", "day"], plan: "scale" }, ...rules];
-  expect(checkRules({ ...sound, rules: both })).toMatchObject([{ path: ["rules", 0] }]);
+  expect(checkRules({ ...sound, rules: both })).toMatchObject([
+    { path: ["rules", 0] },
+  ]);
 });
 
 it("reports duplicate answer keys, since rules list them without their question", () => {
   const [hours, sales] = questions;
-  const twice = [hours!, { ...sales!, answers: [named("many"), named("none")] }];
+  const twice = [
+    hours!,
+    { ...sales!, answers: [named("many"), named("none")] },
+  ];
   expect(checkRules({ ...sound, questions: twice })).toMatchObject([
-    { path: ["questions", 1, "answers", 1, "key"], message: '"none" appears twice' },
+    {
+      path: ["questions", 1, "answers", 1, "key"],
+      message: '"none" appears twice',
+    },
   ]);
   // A question is not an answer.
   const alike = [{ ...hours!, key: "few" }, sales!];
@@ -62,6 +79,9 @@ it("reports duplicate answer keys, since rules list them without their question"
 
 it("reports a plan without a description", () => {
   expect(checkRules({ ...sound, fits: fits.slice(0, 1) })).toMatchObject([
-    { path: ["rules", 0, "plan"], message: '"scale" is not one of the plans in "fits"' },
+    {
+      path: ["rules", 0, "plan"],
+      message: '"scale" is not one of the plans in "fits"',
+    },
   ]);
 });

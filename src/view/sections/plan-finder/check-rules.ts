@@ -20,18 +20,25 @@ export function checkRules(finder: Finder): Issue[] {
 }
 
 function findUnknownAnswers({ questions, rules }: Finder): Issue[] {
-  const known = questions.flatMap(({ answers }) => answers.map(({ key }) => key));
+  const known = questions.flatMap(({ answers }) =>
+    answers.map(({ key }) => key),
+  );
   return rules.flatMap(({ when = [] }, index) =>
     when.flatMap((answer, place) => {
       const path = ["rules", index, "when", place];
-      return known.includes(answer) ? [] : { ...refuseKey(answer, "answer", known), path };
+      return known.includes(answer)
+        ? []
+        : { ...refuseKey(answer, "answer", known), path };
     }),
   );
 }
 
 /** Rules list answers without their questions, so keys must be unique among all answers. */
 function findSharedKeys({ questions }: Finder): Issue[] {
-  const names = questions.map(({ key }, index) => ({ key, path: ["questions", index, "key"] }));
+  const names = questions.map(({ key }, index) => ({
+    key,
+    path: ["questions", index, "key"],
+  }));
   const answers = questions.flatMap((question, index) =>
     question.answers.map(({ key }, place) => ({
       key,
@@ -40,7 +47,12 @@ function findSharedKeys({ questions }: Finder): Issue[] {
   );
   return [names, answers].flatMap((entries) =>
     findRepeats(entries, ({ key }) => key).map(([{ key, path }]) =>
-      createIssue("duplicate-entry", `"${key}" appears twice`, "write another key", { path }),
+      createIssue(
+        "duplicate-entry",
+        `"${key}" appears twice`,
+        "write another key",
+        { path },
+      ),
     ),
   );
 }
@@ -51,7 +63,12 @@ function findUnlisted({ rules, fits }: Finder): Issue[] {
     const reason = `"${plan}" is not one of the plans in "fits"`;
     const path = ["rules", index, "plan"];
     return [
-      createIssue("plan-mismatch", reason, "add it there, or choose one of its plans", { path }),
+      createIssue(
+        "plan-mismatch",
+        reason,
+        "add it there, or choose one of its plans",
+        { path },
+      ),
     ];
   });
 }
@@ -59,13 +76,18 @@ function findUnlisted({ rules, fits }: Finder): Issue[] {
 function findGaps({ questions, rules }: Finder): Issue[] {
   /** Every combination of one answer per question. */
   const combinations = questions.reduce<string[][]>(
-    (begun, { answers }) => begun.flatMap((chosen) => answers.map(({ key }) => [...chosen, key])),
+    (begun, { answers }) =>
+      begun.flatMap((chosen) => answers.map(({ key }) => [...chosen, key])),
     [[]],
   );
   const findRule = (chosen: string[]) =>
-    rules.find(({ when = [] }) => when.every((answer) => chosen.includes(answer)));
+    rules.find(({ when = [] }) =>
+      when.every((answer) => chosen.includes(answer)),
+    );
   const refuse = (reason: string, hint: string, ...path: PropertyKey[]) =>
-    createIssue("plan-finder-rules", reason, hint, { path: ["rules", ...path] });
+    createIssue("plan-finder-rules", reason, hint, {
+      path: ["rules", ...path],
+    });
   const without = combinations.find((chosen) => !findRule(chosen));
   const met = new Set(combinations.map(findRule));
   const never =

@@ -2,31 +2,49 @@ import { group, list, reference, section, text } from "../../../content/fields";
 import { entryKey } from "../../../content/fields/link";
 import { checkRules } from "./check-rules";
 
-const plan = reference("PricingPlan", "A key in content/shared/pricing-plans.yaml.");
+const plan = reference(
+  "PricingPlan",
+  "A key in content/shared/pricing-plans.yaml.",
+);
 
-const question = group("FinderQuestion", "A question with one answer to choose.", {
-  key: entryKey("Key of the question, unique in the section: hours."),
-  label: text("The question, in a few words.", { max: 60 }),
-  answers: list(
-    group("FinderAnswer", "One answer.", {
-      key: entryKey("Key of the answer, used by `rules`. Unique in the section."),
-      label: text("The answer, short enough for a third of a phone's width.", { max: 24 }),
-    }),
-    "The answers, from less to more.",
-    { min: 2, max: 3 },
-  ),
-});
+const question = group(
+  "FinderQuestion",
+  "A question with one answer to choose.",
+  {
+    key: entryKey("Key of the question, unique in the section: hours."),
+    label: text("The question, in a few words.", { max: 60 }),
+    answers: list(
+      group("FinderAnswer", "One answer.", {
+        key: entryKey(
+          "Key of the answer, used by `rules`. Unique in the section.",
+        ),
+        label: text(
+          "The answer, short enough for a third of a phone's width.",
+          { max: 24 },
+        ),
+      }),
+      "The answers, from less to more.",
+      { min: 2, max: 3 },
+    ),
+  },
+);
 
 const rule = group("FinderRule", "A rule that decides which plan fits.", {
-  when: list(entryKey("Key of an answer."), "Required answers. Leave out in the last rule.", {
-    max: 3,
-  }).optional(),
+  when: list(
+    entryKey("Key of an answer."),
+    "Required answers. Leave out in the last rule.",
+    {
+      max: 3,
+    },
+  ).optional(),
   plan,
 });
 
 const fit = group("FinderFit", "Text for a plan that fits.", {
   plan,
-  start: text("What happens in the first days, in one or two lines.", { max: 240 }),
+  start: text("What happens in the first days, in one or two lines.", {
+    max: 240,
+  }),
 });
 
 export const planFinderSchema = section(
@@ -45,6 +63,11 @@ export const planFinderSchema = section(
 ).superRefine((finder, context) => {
   for (const issue of checkRules(finder)) {
     const { path = [], message } = issue;
-    context.addIssue({ code: "custom", path: [...path], message, params: { issue } });
+    context.addIssue({
+      code: "custom",
+      path: [...path],
+      message,
+      params: { issue },
+    });
   }
 });

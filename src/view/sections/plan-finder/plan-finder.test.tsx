@@ -4,10 +4,22 @@ import { PlanFinder } from "./plan-finder";
 
 type Section = Queries.PlanFinderSectionFragment;
 
-function buildFit(key: string, name: string, price: number): Section["fits"][number] {
+function buildFit(
+  key: string,
+  name: string,
+  price: number,
+): Section["fits"][number] {
   const action = buildAction("Get Started", `https://book.test/${key}`);
-  const plan = { key, name, description: `For those who want ${name}.`, action };
-  return { plan: { ...plan, monthly: { price }, period: "per month" }, start: `${name} begins.` };
+  const plan = {
+    key,
+    name,
+    description: `For those who want ${name}.`,
+    action,
+  };
+  return {
+    plan: { ...plan, monthly: { price }, period: "per month" },
+    start: `${name} begins.`,
+  };
 }
 
 const section: Section = {
@@ -27,17 +39,26 @@ const section: Section = {
     { when: ["day"], plan: { key: "self" } },
     { when: null, plan: { key: "grow" } },
   ],
-  fits: [buildFit("self", "Self-Service", 199), buildFit("grow", "Growth", 2000)],
+  fits: [
+    buildFit("self", "Self-Service", 199),
+    buildFit("grow", "Growth", 2000),
+  ],
 };
 
 it("starts with the middle answers, or the first of two", () => {
   render(<PlanFinder {...section} />);
-  expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName("Hardly any");
+  expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName(
+    "Hardly any",
+  );
 });
 
 it("shows each plan's audience and first step", () => {
   render(<PlanFinder {...section} />);
-  const [, growth] = screen.getAllByRole("listitem").map((item) => within(item));
+  const [, growth] = screen
+    .getAllByRole("listitem")
+    .map((item) => within(item));
   expect(growth!.getByText("For those who want Growth.")).toBeInTheDocument();
-  expect(growth!.getByText("The first 14 days").parentElement).toHaveTextContent("Growth begins.");
+  expect(
+    growth!.getByText("The first 14 days").parentElement,
+  ).toHaveTextContent("Growth begins.");
 });

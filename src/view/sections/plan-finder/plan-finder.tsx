@@ -4,8 +4,23 @@ import { Band } from "../../components/section/band";
 import { Button } from "../../components/ui/button";
 import { SectionHeader } from "../../components/section/section-header";
 import { formatDollars } from "../../../lib/format/format-dollars";
-import { color, css, font, halves, numeral, radius, rule, size, space, stack } from "../../theme";
-import { radioInput, radioLabel, radioWords } from "../../components/ui/radio-switch";
+import {
+  color,
+  css,
+  font,
+  halves,
+  numeral,
+  radius,
+  rule,
+  size,
+  space,
+  stack,
+} from "../../theme";
+import {
+  radioInput,
+  radioLabel,
+  radioWords,
+} from "../../components/ui/radio-switch";
 
 /**
  * A few questions that lead to the right plan, with CSS alone. The middle answers are preset, so that it starts with a plan.
@@ -30,7 +45,9 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
                         type="radio"
                         name={`fit-${key}`}
                         value={answer.key}
-                        defaultChecked={index === Math.floor((answers.length - 1) / 2)}
+                        defaultChecked={
+                          index === Math.floor((answers.length - 1) / 2)
+                        }
                       />
                       <span css={styles.choice}>{answer.label}</span>
                     </label>
@@ -42,21 +59,29 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
         </div>
         <div aria-live="polite">
           <ul css={styles.fits}>
-            {fits.map(({ plan: { key, name, description, monthly, period, action }, start }) => (
-              <li key={key} data-answer={key} css={styles.fit}>
-                <p css={styles.fee}>
-                  <strong css={styles.name}>{name}</strong>{" "}
-                  <span>
-                    <strong css={styles.price}>{formatDollars(monthly.price)}</strong> {period}
-                  </span>
-                </p>
-                <p>{description}</p>
-                <p css={styles.start}>
-                  <strong css={styles.label}>{startLabel}</strong> {start}
-                </p>
-                <Button to={action.link}>{action.label}</Button>
-              </li>
-            ))}
+            {fits.map(
+              ({
+                plan: { key, name, description, monthly, period, action },
+                start,
+              }) => (
+                <li key={key} data-answer={key} css={styles.fit}>
+                  <p css={styles.fee}>
+                    <strong css={styles.name}>{name}</strong>{" "}
+                    <span>
+                      <strong css={styles.price}>
+                        {formatDollars(monthly.price)}
+                      </strong>{" "}
+                      {period}
+                    </span>
+                  </p>
+                  <p>{description}</p>
+                  <p css={styles.start}>
+                    <strong css={styles.label}>{startLabel}</strong> {start}
+                  </p>
+                  <Button to={action.link}>{action.label}</Button>
+                </li>
+              ),
+            )}
           </ul>
         </div>
       </div>
@@ -67,13 +92,19 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
 const hasSupport = "@supports selector(:has(a))";
 
 /** A selector per rule, in reverse order: with `:where`, specificity is equal, so the last match wins. */
-function buildFitStyles(rules: Queries.PlanFinderSectionFragment["rules"]): CSSObject {
+function buildFitStyles(
+  rules: Queries.PlanFinderSectionFragment["rules"],
+): CSSObject {
   const styles = rules.map(({ when, plan }): [string, CSSObject] => {
-    const answered = when?.map((key) => `:where(:has([value="${key}"]:checked))`) ?? [];
+    const answered =
+      when?.map((key) => `:where(:has([value="${key}"]:checked))`) ?? [];
     const shown = `[data-answer="${plan.key}"]`;
     return [
       `&${answered.join("")}`,
-      { "[data-answer]": { visibility: "hidden" }, [shown]: { visibility: "visible" } },
+      {
+        "[data-answer]": { visibility: "hidden" },
+        [shown]: { visibility: "visible" },
+      },
     ];
   });
   return { [hasSupport]: Object.fromEntries(styles.reverse()) };
@@ -87,7 +118,12 @@ const styles = {
     // Answering would have no effect.
     "@supports not selector(:has(a))": { display: "none" },
   }),
-  group: css({ containerType: "inline-size", minWidth: 0, padding: 0, border: 0 }),
+  group: css({
+    containerType: "inline-size",
+    minWidth: 0,
+    padding: 0,
+    border: 0,
+  }),
   question: css({ padding: 0, marginBottom: space.x2, fontWeight: 600 }),
   answers: css({
     display: "grid",
@@ -102,7 +138,11 @@ const styles = {
     "@container (min-width: 20.5rem)": {
       gridAutoFlow: "column",
       gridAutoColumns: "auto",
-      "& > * + *": { borderTop: 0, paddingTop: 0, borderInlineStart: rule.hairline },
+      "& > * + *": {
+        borderTop: 0,
+        paddingTop: 0,
+        borderInlineStart: rule.hairline,
+      },
     },
     "@container (min-width: 26rem)": { gridAutoColumns: "minmax(0, 1fr)" },
   }),

@@ -42,7 +42,9 @@ const section: Queries.PlansSectionFragment = {
 
 it("shows each plan with its audience, price, features, and one link", async () => {
   render(<Plans {...section} />);
-  const plans = screen.getAllByRole("heading", { level: 3 }).map((title) => title.closest("li")!);
+  const plans = screen
+    .getAllByRole("heading", { level: 3 })
+    .map((title) => title.closest("li")!);
   const starter = within(plans[0]!);
   expect(plans[0]).toHaveTextContent(
     /^StarterFor new stores\$689 per month Growth on the pricing page/,
@@ -52,10 +54,14 @@ it("shows each plan with its audience, price, features, and one link", async () 
   await userEvent.click(starter.getByText("What's included"));
   expect(starter.getByText("Email flows")).toBeVisible();
   expect(starter.getByText("Billed monthly")).toBeVisible();
-  expect(within(plans[1]!).getByText("Everything in Starter, and:")).toBeInTheDocument();
+  expect(
+    within(plans[1]!).getByText("Everything in Starter, and:"),
+  ).toBeInTheDocument();
   expect(within(plans[1]!).getByText("Every channel")).not.toBeVisible();
   const links = starter.getAllByRole("link");
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+  expect(
+    links.map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
     ["Growth on the pricing page", "/pricing#growth"],
     ["Choose Starter (opens in a new tab)", "https://book.test/demo"],
   ]);

@@ -7,10 +7,23 @@ import { PlusSign } from "../../components/ui/plus-sign";
 import { useUiLabels } from "../../components/ui/use-site";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { routes } from "../../../lib/urls/routes";
-import { css, labelText, media, numeral, rule, size, space, stack } from "../../theme";
+import {
+  css,
+  labelText,
+  media,
+  numeral,
+  rule,
+  size,
+  space,
+  stack,
+} from "../../theme";
 
 /** Plans in one row; what each contains opens one at a time with `<details name>`. */
-export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragment) {
+export function Plans({
+  plans,
+  samePlan,
+  ...frame
+}: Queries.PlansSectionFragment) {
   const groupName = useId();
   const { planContents } = useUiLabels();
   return (
@@ -22,7 +35,9 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
             <p css={styles.soft}>{plan.qualification}</p>
             <p css={styles.amount}>
               <strong css={styles.price}>{plan.price}</strong>{" "}
-              {plan.planPeriod && <span css={styles.soft}>{plan.planPeriod}</span>}{" "}
+              {plan.planPeriod && (
+                <span css={styles.soft}>{plan.planPeriod}</span>
+              )}{" "}
               {plan.samePlan && (
                 <span css={[styles.soft, styles.samePlan]}>
                   <Link to={`${routes.pricing}#${plan.samePlan.key}`}>
@@ -32,7 +47,12 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
               )}
             </p>
             <ActionRow
-              actions={[{ ...plan.action, style: plan.isHighlighted ? "primary" : "secondary" }]}
+              actions={[
+                {
+                  ...plan.action,
+                  style: plan.isHighlighted ? "primary" : "secondary",
+                },
+              ]}
             />
             <details name={groupName}>
               <summary css={styles.summary}>
@@ -43,7 +63,9 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
                 <PlusSign />
               </summary>
               <div css={styles.body}>
-                {plan.priceDescription && <p css={styles.soft}>{plan.priceDescription}</p>}
+                {plan.priceDescription && (
+                  <p css={styles.soft}>{plan.priceDescription}</p>
+                )}
                 <PlanFeatures id={`features-${plan.key}`} plan={plan} />
               </div>
             </details>
@@ -70,7 +92,11 @@ const styles = {
   price: css(numeral, { whiteSpace: "nowrap" }),
   soft: css(labelText, { a: { paddingBlock: "0.3em" } }),
   samePlan: css({ display: "block" }),
-  summary: css({ borderTop: rule.hairline, fontSize: size.small, fontWeight: 600 }),
+  summary: css({
+    borderTop: rule.hairline,
+    fontSize: size.small,
+    fontWeight: 600,
+  }),
   body: css({ display: "grid", gap: space.x4, paddingBottom: space.x4 }),
 };
 

@@ -13,7 +13,9 @@ export function PlanComparison({ plans, comparison }: PlanComparisonProps) {
   const { heading, feature, yes, no, apart } = comparison;
   const contains = (key: string | undefined, wanted: string): boolean =>
     key === wanted ||
-    plans.some((plan) => plan.key === key && contains(plan.everythingIn?.key, wanted));
+    plans.some(
+      (plan) => plan.key === key && contains(plan.everythingIn?.key, wanted),
+    );
   const included = plans.flatMap(({ key, features }) =>
     features.map(({ text }) => [
       text,
@@ -33,11 +35,21 @@ export function PlanComparison({ plans, comparison }: PlanComparisonProps) {
 const table = css({
   tableLayout: "fixed",
   fontSize: size.small,
-  caption: { paddingBlock: `${space.x6} ${space.x3}`, fontSize: size.h3, fontWeight: 650 },
-  "caption, tbody th, td": { textAlign: "left", "&::first-letter": { textTransform: "uppercase" } },
+  caption: {
+    paddingBlock: `${space.x6} ${space.x3}`,
+    fontSize: size.h3,
+    fontWeight: 650,
+  },
+  "caption, tbody th, td": {
+    textAlign: "left",
+    "&::first-letter": { textTransform: "uppercase" },
+  },
   thead: { borderBottom: rule.strong },
   "tbody tr": { borderBottom: rule.hairline },
-  "th, td": { padding: `${space.x3} ${space.x2} ${space.x3} 0`, verticalAlign: "baseline" },
+  "th, td": {
+    padding: `${space.x3} ${space.x2} ${space.x3} 0`,
+    verticalAlign: "baseline",
+  },
   "tbody th": { fontWeight: 400 },
   "thead th:first-of-type": { width: "40%" },
   // On phones, the plans are next to each other below the feature, each with its name.
@@ -50,7 +62,10 @@ const table = css({
       paddingBottom: space.x2,
     },
     "tbody th": { gridColumn: "1 / -1", paddingBottom: 0 },
-    td: { paddingBlock: 0, "&::before": { content: "attr(data-label)", display: "block" } },
+    td: {
+      paddingBlock: 0,
+      "&::before": { content: "attr(data-label)", display: "block" },
+    },
     "td[colspan]": { gridColumn: "1 / -1" },
   },
 });

@@ -14,7 +14,11 @@ import {
   stack,
 } from "../../theme";
 
-const label: CSSObject = { ...labelText, fontWeight: 600, lineHeight: space.x6 };
+const label: CSSObject = {
+  ...labelText,
+  fontWeight: 600,
+  lineHeight: space.x6,
+};
 
 /**
  * From tablets up, the plans are columns of one table, with a row for each part and feature. There are rows for 12 features and
@@ -36,7 +40,12 @@ export const styles = {
     justifyContent: "space-between",
     gap: `${space.x3} ${space.x6}`,
   }),
-  switch: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.x3 }),
+  switch: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space.x3,
+  }),
   plans: css({
     display: "grid",
     gap: space.x8,

@@ -1,38 +1,77 @@
-import { date, group, heading, list, reference, section, text } from "../../../content/fields";
+import {
+  date,
+  group,
+  heading,
+  list,
+  reference,
+  section,
+  text,
+} from "../../../content/fields";
 
 export const pricingPlansSchema = section(
   "pricing-plans",
   "Plans with a switch between monthly and annual prices.",
   {
-    billing: group("BillingSwitch", "Switch between monthly and annual billing.", {
-      label: text("Accessible name of the switch, for screen readers.", { max: 40 }),
-      monthly: text("Text of the first option, which is selected at the start.", { max: 20 }),
-      annual: text("Text of the second option.", { max: 20 }),
-      annualBadge: text("Badge of the second option: Save 20%.", { max: 20 }),
-      monthlyNotice: text("Announced by screen readers when monthly prices appear.", { max: 90 }),
-      annualNotice: text("Announced by screen readers when annual prices appear.", { max: 90 }),
-      monthlyTerms: text("Terms of monthly billing: payment and cancellation.", { max: 240 }),
-      annualTerms: text("Terms of annual billing, and how savings are calculated.", { max: 240 }),
-      originalPrice: text("Read before a struck-through price, by screen readers.", { max: 30 }),
-    }),
+    billing: group(
+      "BillingSwitch",
+      "Switch between monthly and annual billing.",
+      {
+        label: text("Accessible name of the switch, for screen readers.", {
+          max: 40,
+        }),
+        monthly: text(
+          "Text of the first option, which is selected at the start.",
+          { max: 20 },
+        ),
+        annual: text("Text of the second option.", { max: 20 }),
+        annualBadge: text("Badge of the second option: Save 20%.", { max: 20 }),
+        monthlyNotice: text(
+          "Announced by screen readers when monthly prices appear.",
+          { max: 90 },
+        ),
+        annualNotice: text(
+          "Announced by screen readers when annual prices appear.",
+          { max: 90 },
+        ),
+        monthlyTerms: text(
+          "Terms of monthly billing: payment and cancellation.",
+          { max: 240 },
+        ),
+        annualTerms: text(
+          "Terms of annual billing, and how savings are calculated.",
+          { max: 240 },
+        ),
+        originalPrice: text(
+          "Read before a struck-through price, by screen readers.",
+          { max: 30 },
+        ),
+      },
+    ),
     plans: list(
       reference("PricingPlan", "A key in content/shared/pricing-plans.yaml."),
       "Plans, in order.",
       { min: 2, max: 4 },
     ),
-    comparison: group("PlanComparison", "Table of all plans, made from their records.", {
-      heading: heading.describe("Heading of the table."),
-      feature: text("Heading of the column of features.", { max: 40 }),
-      yes: text("In the cell of a plan that has the feature.", { max: 20 }),
-      no: text("In the cell of a plan that lacks it.", { max: 20 }),
-      apart: list(
-        reference("OfferPart", "A key in content/shared/offer.yaml."),
-        "Work that no plan includes, with what it costs.",
-        { max: 4 },
-      ),
-    }).optional(),
-    pricesValidUntil: date("Last day of these prices, YYYY-MM-DD, for search engines.", {
-      expires: true,
-    }),
+    comparison: group(
+      "PlanComparison",
+      "Table of all plans, made from their records.",
+      {
+        heading: heading.describe("Heading of the table."),
+        feature: text("Heading of the column of features.", { max: 40 }),
+        yes: text("In the cell of a plan that has the feature.", { max: 20 }),
+        no: text("In the cell of a plan that lacks it.", { max: 20 }),
+        apart: list(
+          reference("OfferPart", "A key in content/shared/offer.yaml."),
+          "Work that no plan includes, with what it costs.",
+          { max: 4 },
+        ),
+      },
+    ).optional(),
+    pricesValidUntil: date(
+      "Last day of these prices, YYYY-MM-DD, for search engines.",
+      {
+        expires: true,
+      },
+    ),
   },
 );

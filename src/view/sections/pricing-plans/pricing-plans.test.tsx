@@ -5,16 +5,25 @@ import { PricingPlans } from "./pricing-plans";
 
 type Section = Queries.PricingPlansSectionFragment;
 
-function buildPlan(name: string, monthly: number, annual: number): Section["plans"][number] {
+function buildPlan(
+  name: string,
+  monthly: number,
+  annual: number,
+): Section["plans"][number] {
   return {
     key: name.toLowerCase(),
     name,
     description: `${name} is for stores.`,
     badge: `${name} badge`,
     monthly: { price: monthly, originalPrice: monthly + 100 },
-    annual: { price: annual, originalPrice: monthly, saving: `Save on ${name}` },
+    annual: {
+      price: annual,
+      originalPrice: monthly,
+      saving: `Save on ${name}`,
+    },
     period: "per month",
-    everythingIn: name === "Growth" ? { key: "starter", name: "Starter" } : null,
+    everythingIn:
+      name === "Growth" ? { key: "starter", name: "Starter" } : null,
     features: [{ text: `${name} mails`, tooltip: null }],
     isHighlighted: name === "Growth",
     action: buildAction(`Choose ${name}`, "https://book.test/demo"),
@@ -51,14 +60,24 @@ beforeEach(() => {
 it("announces which prices are shown, but not initially", async () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole("radio", { name: "Annual" }));
-  expect(screen.getByRole("status")).toHaveTextContent("Annual prices are shown");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Annual prices are shown",
+  );
   await userEvent.click(screen.getByRole("radio", { name: "Monthly" }));
-  expect(screen.getByRole("status")).toHaveTextContent("Monthly prices are shown");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Monthly prices are shown",
+  );
 });
 
 it("keeps each plan's text and features together", () => {
-  const growth = within(screen.getByRole("heading", { level: 3, name: "Growth" }).closest("li")!);
-  for (const text of ["Everything in Starter, and:", "Growth is for stores.", "Growth mails"])
+  const growth = within(
+    screen.getByRole("heading", { level: 3, name: "Growth" }).closest("li")!,
+  );
+  for (const text of [
+    "Everything in Starter, and:",
+    "Growth is for stores.",
+    "Growth mails",
+  ])
     expect(growth.getByText(text)).toBeVisible();
 });
 

@@ -4,7 +4,10 @@ import { Band } from "../../components/section/band";
 import { SectionHeader } from "../../components/section/section-header";
 import { PlanFeatures } from "../../components/plan/plan-features";
 import { ActionRow } from "../../components/ui/action-row";
-import { RadioSwitch, showSelectedOption } from "../../components/ui/radio-switch";
+import {
+  RadioSwitch,
+  showSelectedOption,
+} from "../../components/ui/radio-switch";
 import { RichText } from "../../components/ui/rich-text";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { PlanComparison } from "./plan-comparison";
@@ -33,7 +36,9 @@ export function PricingPlans({
               name={useId()}
               label={billing.label}
               options={periods}
-              onChoose={(index) => setNotice(index ? billing.annualNotice : billing.monthlyNotice)}
+              onChoose={(index) =>
+                setNotice(index ? billing.annualNotice : billing.monthlyNotice)
+              }
             />
             <p role="status" className="visually-hidden">
               {notice}
@@ -49,18 +54,28 @@ export function PricingPlans({
               data-tone={plan.isHighlighted ? "birch" : frame.tone}
             >
               <div css={styles.name}>
-                <p css={[styles.badge, plan.isHighlighted && styles.tag]}>{plan.badge}</p>
+                <p css={[styles.badge, plan.isHighlighted && styles.tag]}>
+                  {plan.badge}
+                </p>
                 <h3>{plan.name}</h3>
               </div>
               <div>
                 {[{ ...plan.monthly, saving: null }, plan.annual].map(
                   ({ price, originalPrice, saving }, index) => (
-                    <div key={index} data-option={index} data-choice={periods[index]}>
+                    <div
+                      key={index}
+                      data-option={index}
+                      data-choice={periods[index]}
+                    >
                       <p>
-                        <strong css={styles.price}>{formatDollars(price)}</strong>{" "}
+                        <strong css={styles.price}>
+                          {formatDollars(price)}
+                        </strong>{" "}
                         <span css={styles.period}>{plan.period}</span>{" "}
                         <s css={styles.period}>
-                          <span className="visually-hidden">{billing.originalPrice} </span>
+                          <span className="visually-hidden">
+                            {billing.originalPrice}{" "}
+                          </span>
                           {formatDollars(originalPrice)}
                         </s>
                       </p>

@@ -22,10 +22,14 @@ const section: Queries.ProblemListSectionFragment = {
 
 it("puts each solution next to its problem, under column headings", () => {
   render(<ProblemList {...section} />);
-  const headers = screen.getAllByRole("columnheader").map((header) => header.textContent);
+  const headers = screen
+    .getAllByRole("columnheader")
+    .map((header) => header.textContent);
   expect(headers).toEqual(["What you see", "What we change"]);
   const row = within(screen.getByRole("row", { name: /^Ads cost more/ }));
-  expect(row.getByRole("rowheader")).toHaveTextContent("Ads cost moreEach click costs more.");
+  expect(row.getByRole("rowheader")).toHaveTextContent(
+    "Ads cost moreEach click costs more.",
+  );
   const cell = row.getByRole("cell");
   expect(cell).toHaveTextContent("Better feeds.");
   expect(cell).toHaveAttribute("data-label", "What we change");

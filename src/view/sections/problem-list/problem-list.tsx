@@ -5,7 +5,11 @@ import { Section } from "../../components/section/section";
 import { color, css, media, size, space } from "../../theme";
 
 /** A store owner's problems, each with the solution. */
-export function ProblemList({ columns, items, ...frame }: Queries.ProblemListSectionFragment) {
+export function ProblemList({
+  columns,
+  items,
+  ...frame
+}: Queries.ProblemListSectionFragment) {
   return (
     <Section {...frame} isRuled>
       <RuledTable

@@ -17,7 +17,10 @@ export function Prose({ text, ...frame }: Queries.ProseSectionFragment) {
   );
 }
 
-const root = css({ h2: { maxWidth: "17em" }, [media.wide]: { paddingTop: space.x8 } });
+const root = css({
+  h2: { maxWidth: "17em" },
+  [media.wide]: { paddingTop: space.x8 },
+});
 
 const styles = {
   columns: css({

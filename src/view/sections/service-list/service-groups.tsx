@@ -28,7 +28,9 @@ const MAX_OPEN = 2;
 export function ServiceGroups({ items, ...frame }: Props) {
   const groups = items.reduce<Queries.ServiceFragment[][]>(
     (all, item) =>
-      item.group ? [...all, [item]] : [...all.slice(0, -1), [...(all.at(-1) ?? []), item]],
+      item.group
+        ? [...all, [item]]
+        : [...all.slice(0, -1), [...(all.at(-1) ?? []), item]],
     [],
   );
   return (
@@ -61,7 +63,13 @@ export function ServiceGroups({ items, ...frame }: Props) {
   );
 }
 
-function Entry({ service, children }: { service: Queries.ServiceFragment; children?: ReactNode }) {
+function Entry({
+  service,
+  children,
+}: {
+  service: Queries.ServiceFragment;
+  children?: ReactNode;
+}) {
   const { text, points, action, proof } = service;
   return (
     <div css={styles.entry}>
@@ -79,8 +87,9 @@ function Entry({ service, children }: { service: Queries.ServiceFragment; childr
       <div css={styles.account}>
         {proof && (
           <p>
-            <strong css={styles.figure}>{proof.proofFigure.value}</strong> {proof.brand},{" "}
-            {proof.proofFigure.metric}, {formatFigure(proof.headlineFigure)}
+            <strong css={styles.figure}>{proof.proofFigure.value}</strong>{" "}
+            {proof.brand}, {proof.proofFigure.metric},{" "}
+            {formatFigure(proof.headlineFigure)}
           </p>
         )}
         {action && <ActionRow actions={[action]} />}
@@ -106,7 +115,12 @@ const styles = {
   account: css(labelText, entryAccount, {
     [media.medium]: {
       "& > div": { flexDirection: "column", alignItems: "end" },
-      "& a": { paddingTop: 0, fontSize: size.small, lineHeight: 1.5, textAlign: "end" },
+      "& a": {
+        paddingTop: 0,
+        fontSize: size.small,
+        lineHeight: 1.5,
+        textAlign: "end",
+      },
     },
   }),
   figure: css(numeral, { display: "block" }),

@@ -3,13 +3,24 @@ import { ActionRow } from "../../components/ui/action-row";
 import { CheckList } from "../../components/ui/check-list";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { css, measure, media, rule, size, space, splitAt, stack, withAccount } from "../../theme";
+import {
+  css,
+  measure,
+  media,
+  rule,
+  size,
+  space,
+  splitAt,
+  stack,
+  withAccount,
+} from "../../theme";
 import { ServiceGroups } from "./service-groups";
 
 /** Services under ruled lines: name, description, and what is included. */
 export function ServiceList(props: Queries.ServiceListSectionFragment) {
   const { serviceListVariant, items, ...frame } = props;
-  if (serviceListVariant === "groups") return <ServiceGroups items={items} {...frame} />;
+  if (serviceListVariant === "groups")
+    return <ServiceGroups items={items} {...frame} />;
   const isLedger = serviceListVariant === "ledger";
   return (
     <Section

@@ -1,9 +1,17 @@
 import { actions, image, list, section, text } from "../../../content/fields";
 
-export const splitSchema = section("split", "Text on one side, a picture on the other.", {
-  points: list(text("A point, in one line.", { max: 140 }), "Short list under the text.", {
-    max: 8,
-  }).optional(),
-  actions: actions.optional(),
-  image: image("The picture.", { minWidth: 1200 }).optional(),
-});
+export const splitSchema = section(
+  "split",
+  "Text on one side, a picture on the other.",
+  {
+    points: list(
+      text("A point, in one line.", { max: 140 }),
+      "Short list under the text.",
+      {
+        max: 8,
+      },
+    ).optional(),
+    actions: actions.optional(),
+    image: image("The picture.", { minWidth: 1200 }).optional(),
+  },
+);

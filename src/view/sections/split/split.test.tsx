@@ -1,5 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
-import { frame, buildAction, buildImage } from "../../../test-support/fragments";
+import {
+  frame,
+  buildAction,
+  buildImage,
+} from "../../../test-support/fragments";
 import { Split } from "./split";
 
 const section: Queries.SplitSectionFragment = {
@@ -13,18 +17,25 @@ it.each([
   [section, "H2 IMG A UL"],
   [{ ...section, image: null }, "H2 A UL"],
   [{ ...section, points: null }, "H2 IMG A"],
-])("reads the heading first, then picture, links and points, if there are any", (props, order) => {
-  const { container } = render(<Split {...props} />);
-  const parts = [...container.querySelectorAll("h2, ul, a, img")].map(({ tagName }) => tagName);
-  expect(parts.join(" ")).toBe(order);
-});
+])(
+  "reads the heading first, then picture, links and points, if there are any",
+  (props, order) => {
+    const { container } = render(<Split {...props} />);
+    const parts = [...container.querySelectorAll("h2, ul, a, img")].map(
+      ({ tagName }) => tagName,
+    );
+    expect(parts.join(" ")).toBe(order);
+  },
+);
 
 it("lists its points next to a picture that loads late", () => {
   render(<Split {...section} />);
   const points = within(screen.getByRole("list")).getAllByRole("listitem");
-  expect(points.map((point) => point.textContent)).toEqual(["Agencies", "Consultants"]);
-  expect(screen.getByRole("img", { name: "Two people at a desk" })).toHaveAttribute(
-    "loading",
-    "lazy",
-  );
+  expect(points.map((point) => point.textContent)).toEqual([
+    "Agencies",
+    "Consultants",
+  ]);
+  expect(
+    screen.getByRole("img", { name: "Two people at a desk" }),
+  ).toHaveAttribute("loading", "lazy");
 });

@@ -44,14 +44,17 @@ export function Split(props: Queries.SplitSectionFragment) {
   );
 }
 
-const sizes = "(min-width: 60em) 536px, (min-width: 44em) 46vw, calc(100vw - 2rem)";
+const sizes =
+  "(min-width: 60em) 536px, (min-width: 44em) 46vw, calc(100vw - 2rem)";
 
 const styles = {
   root: css({ display: "grid", gap: space.x8 }),
   heading: css({ [media.abreast]: { alignSelf: "end" } }),
   words: css({ display: "grid", gap: space.x6 }),
   two: css({
-    [media.wide]: { "& > div:first-of-type": { maxWidth: "none", columns: 2, columnGap: gap } },
+    [media.wide]: {
+      "& > div:first-of-type": { maxWidth: "none", columns: 2, columnGap: gap },
+    },
   }),
 };
 

@@ -1,4 +1,11 @@
-import { actions, group, list, markdown, section, text } from "../../../content/fields";
+import {
+  actions,
+  group,
+  list,
+  markdown,
+  section,
+  text,
+} from "../../../content/fields";
 
 export const stepsSchema = section("steps", "Numbered steps.", {
   items: list(

@@ -1,13 +1,26 @@
 import { graphql } from "gatsby";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { color, css, media, numeral, rule, size, space, splitAt, stack } from "../../theme";
+import {
+  color,
+  css,
+  media,
+  numeral,
+  rule,
+  size,
+  space,
+  splitAt,
+  stack,
+} from "../../theme";
 
 /** Numbered steps on one rule, which ends in the point of the logo. */
 export function Steps({ items, ...frame }: Queries.StepsSectionFragment) {
   return (
     <Section {...frame} headingSize="small">
-      <ol css={[styles.list, items.length === 3 ? rows.three : rows.two]} data-reveal>
+      <ol
+        css={[styles.list, items.length === 3 ? rows.three : rows.two]}
+        data-reveal
+      >
         {items.map(({ title, text }) => (
           <li key={title} css={styles.step}>
             <h3>{title}</h3>
@@ -22,7 +35,12 @@ export function Steps({ items, ...frame }: Queries.StepsSectionFragment) {
 const point = space.x4;
 
 const styles = {
-  list: css({ counterReset: "step", display: "grid", gap: space.x8, columnGap: space.x6 }),
+  list: css({
+    counterReset: "step",
+    display: "grid",
+    gap: space.x8,
+    columnGap: space.x6,
+  }),
   step: css(stack(space.x3), {
     counterIncrement: "step",
     position: "relative",

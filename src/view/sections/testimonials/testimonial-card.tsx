@@ -1,7 +1,16 @@
 import { Drawing } from "../../components/picture/drawing";
 import { SmartLink } from "../../components/ui/smart-link";
 import { onSpruce } from "../../components/section/band";
-import { color, css, font, media, numeral, size, space, splitAt } from "../../theme";
+import {
+  color,
+  css,
+  font,
+  media,
+  numeral,
+  size,
+  space,
+  splitAt,
+} from "../../theme";
 import { useUiLabels } from "../../components/ui/use-site";
 
 /** The style of a short or full quote. */
@@ -24,8 +33,13 @@ interface TestimonialCardProps {
 }
 
 /** One quote and its author. The full quote, if longer, replaces the short one when opened. */
-export function TestimonialCard({ id, testimonial, isLead = false }: TestimonialCardProps) {
-  const { name, company, shortQuote, fullQuote, link, client, caseStudy } = testimonial;
+export function TestimonialCard({
+  id,
+  testimonial,
+  isLead = false,
+}: TestimonialCardProps) {
+  const { name, company, shortQuote, fullQuote, link, client, caseStudy } =
+    testimonial;
   const { readMore, readLess } = useUiLabels();
   return (
     <figure css={[styles.card, isLead && styles.lead]}>
@@ -45,7 +59,9 @@ export function TestimonialCard({ id, testimonial, isLead = false }: Testimonial
       </blockquote>
       <figcaption id={`${id}-source`} css={styles.source}>
         <span css={styles.who}>
-          {client && <Drawing css={styles.logo} file={client.logo.file} alt="" />}
+          {client && (
+            <Drawing css={styles.logo} file={client.logo.file} alt="" />
+          )}
           <strong css={styles.company}>
             {link ? <SmartLink to={link}>{company}</SmartLink> : company}
           </strong>
@@ -85,7 +101,9 @@ const styles = {
       figcaption: { order: -1 },
     },
   }),
-  leadFigure: css({ [media.wide]: { fontSize: "min(11.5rem, 13vw)", lineHeight: 0.9 } }),
+  leadFigure: css({
+    [media.wide]: { fontSize: "min(11.5rem, 13vw)", lineHeight: 0.9 },
+  }),
   quote: css({ display: "grid", gap: space.x3 }),
   source: css({
     display: "flex",
@@ -106,12 +124,21 @@ const styles = {
     // Logos are dark.
     "[data-tone=spruce] &": { filter: "brightness(0) invert(1)" },
   }),
-  company: css({ fontSize: size.body, a: { display: "block", paddingBlock: space.x1 } }),
+  company: css({
+    fontSize: size.body,
+    a: { display: "block", paddingBlock: space.x1 },
+  }),
   soft: css({ color: color.inkSoft, ...onSpruce(color.mint) }),
   figure: css(numeral, { display: "block" }),
   details: css({
-    "&[open]": { display: "flex", flexDirection: "column-reverse", gap: space.x3 },
-    "&[open] [data-when='closed'], &:not([open]) [data-when='open']": { display: "none" },
+    "&[open]": {
+      display: "flex",
+      flexDirection: "column-reverse",
+      gap: space.x3,
+    },
+    "&[open] [data-when='closed'], &:not([open]) [data-when='open']": {
+      display: "none",
+    },
   }),
   summary: css({
     alignSelf: "start",

@@ -9,8 +9,16 @@ const testimonials: Queries.TestimonialsSectionFragment["testimonials"] = [
     company: "Taylrd",
     shortQuote: "Short.",
     fullQuote: "Short. And more.",
-    link: { href: "https://taylrd.test", opensInNewTab: true, isPending: false },
-    client: { logo: { file: { address: "/taylrd.svg", imageWidth: 124, imageHeight: 48 } } },
+    link: {
+      href: "https://taylrd.test",
+      opensInNewTab: true,
+      isPending: false,
+    },
+    client: {
+      logo: {
+        file: { address: "/taylrd.svg", imageWidth: 124, imageHeight: 48 },
+      },
+    },
     caseStudy: {
       path: "/case-studies/taylrd",
       headlineFigure: { value: "+491%", metric: "revenue" },
@@ -30,12 +38,16 @@ const testimonials: Queries.TestimonialsSectionFragment["testimonials"] = [
 
 it("shows each short quote with role and company, and with website, result and a button to read more if it has them", () => {
   render(<Testimonials {...frame} testimonials={testimonials} />);
-  const [taylrd] = screen.getAllByRole("figure").map((figure) => within(figure));
+  const [taylrd] = screen
+    .getAllByRole("figure")
+    .map((figure) => within(figure));
   expect(taylrd!.getByText("Short.")).toBeVisible();
   expect(taylrd!.getByText("Founder")).toBeVisible();
   const link = taylrd!.getByRole("link", { name: /^Taylrd/ });
   expect(link).toHaveAttribute("href", "https://taylrd.test");
-  expect(taylrd!.getByText("+491%").parentElement).toHaveTextContent("+491% revenue");
+  expect(taylrd!.getByText("+491%").parentElement).toHaveTextContent(
+    "+491% revenue",
+  );
   expect(taylrd!.getByText("Read More")).toBeVisible();
   const [, colo] = screen.getAllByRole("figure");
   expect(colo!.textContent).toBe("All of it.ColoOwner");
@@ -44,9 +56,13 @@ it("shows each short quote with role and company, and with website, result and a
 
 it("shows a single quote next to the result of its case, with a link", () => {
   render(<Testimonials {...frame} testimonials={testimonials.slice(0, 1)} />);
-  expect(screen.getByRole("heading", { level: 2, name: "Heading" })).toBeVisible();
+  expect(
+    screen.getByRole("heading", { level: 2, name: "Heading" }),
+  ).toBeVisible();
   expect(screen.getByRole("figure")).toHaveTextContent("Short.Founder, Taylrd");
-  expect(screen.getByText("+491%").parentElement).toHaveTextContent("+491% revenue");
+  expect(screen.getByText("+491%").parentElement).toHaveTextContent(
+    "+491% revenue",
+  );
   const link = screen.getByRole("link", { name: "Taylrd" });
   expect(link).toHaveAttribute("href", "/case-studies/taylrd");
 });

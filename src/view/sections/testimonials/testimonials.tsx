@@ -3,11 +3,24 @@ import { Band } from "../../components/section/band";
 import { Section } from "../../components/section/section";
 import { SectionHeader } from "../../components/section/section-header";
 import { Slider } from "../../components/slider/slider";
-import { css, halves, media, numeral, rule, size, softText, space, stack } from "../../theme";
+import {
+  css,
+  halves,
+  media,
+  numeral,
+  rule,
+  size,
+  softText,
+  space,
+  stack,
+} from "../../theme";
 import { TestimonialCard, quoteText } from "./testimonial-card";
 
 /** Client quotes: a grid on wide screens, a slider on small ones. A single quote is next to its case or heading. */
-export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSectionFragment) {
+export function Testimonials({
+  testimonials,
+  ...frame
+}: Queries.TestimonialsSectionFragment) {
   const [first] = testimonials;
   const isSingle = testimonials.length === 1;
   if (isSingle && first?.caseStudy) {
@@ -31,7 +44,8 @@ export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSec
             <Link to={path} css={styles.brand}>
               {company}
             </Link>{" "}
-            <strong css={styles.figure}>{headlineFigure.value}</strong> {headlineFigure.metric}
+            <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
+            {headlineFigure.metric}
           </p>
         </div>
       </Band>
@@ -40,7 +54,9 @@ export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSec
   const slides = testimonials.map((testimonial) => {
     const id = `testimonial-${testimonial.key}`;
     const isLead = !isSingle && testimonial === first;
-    const content = <TestimonialCard id={id} testimonial={testimonial} isLead={isLead} />;
+    const content = (
+      <TestimonialCard id={id} testimonial={testimonial} isLead={isLead} />
+    );
     return { id, name: `${testimonial.name}, ${testimonial.company}`, content };
   });
   return (
@@ -68,7 +84,11 @@ const styles = {
     alignSelf: "center",
     h2: { fontSize: size.body, letterSpacing: 0 },
   }),
-  quote: css({ fontSize: size.h2, letterSpacing: "-0.015em", lineHeight: 1.15 }),
+  quote: css({
+    fontSize: size.h2,
+    letterSpacing: "-0.015em",
+    lineHeight: 1.15,
+  }),
   source: css(softText, { paddingTop: space.x6 }),
   result: css(stack(space.x2), {
     alignSelf: "center",
@@ -83,7 +103,10 @@ const styles = {
     fontWeight: 600,
   }),
   // No wider than half of the page.
-  figure: css(numeral, { fontSize: `min(${size.figureAlone}, 13vw)`, whiteSpace: "nowrap" }),
+  figure: css(numeral, {
+    fontSize: `min(${size.figureAlone}, 13vw)`,
+    whiteSpace: "nowrap",
+  }),
 };
 
 export const testimonialsSectionFragment = graphql`
