@@ -20,14 +20,12 @@ export function oneOf<Value extends string>(
   description: string,
   values: Readonly<Record<Value, string>>,
 ) {
-  return z
-    .enum(Object.keys(values) as Value[])
-    .meta({
-      typeName,
-      typeDescription: description,
-      description,
-      valueDescriptions: values,
-    });
+  return z.enum(Object.keys(values) as Value[]).meta({
+    typeName,
+    typeDescription: description,
+    description,
+    valueDescriptions: values,
+  });
 }
 
 export function list<Item extends z.ZodType>(

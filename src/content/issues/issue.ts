@@ -93,15 +93,11 @@ export function formatIssues(issues: readonly LocatedIssue[]): string {
 export function countIssues(issues: readonly LocatedIssue[]): string {
   const files = new Set(issues.map((issue) => issue.file));
   const errors = findErrors(issues).length;
-  const warnings = countOf(issues.length - errors, "warning");
-  const both = `${countOf(errors, "error")} and ${warnings}`;
-  const counts =
-    errors === issues.length
-      ? countOf(errors, "error")
-      : errors > 0
-        ? both
-        : warnings;
-  return `${counts} in ${countOf(files.size, "content file")}`;
+  const warnings = issues.length - errors;
+  const counts: string[] = [];
+  if (errors > 0 || warnings === 0) counts.push(countOf(errors, "error"));
+  if (warnings > 0) counts.push(countOf(warnings, "warning"));
+  return `${counts.join(" and ")} in ${countOf(files.size, "content file")}`;
 }
 
 export function sortIssues(issues: readonly LocatedIssue[]): LocatedIssue[] {

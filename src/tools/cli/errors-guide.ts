@@ -99,7 +99,12 @@ function toLines(change: unknown): string[] {
 
 /** Inline code, between more backticks than the text contains. */
 function formatCode(text: string): string {
-  const fence = text.includes("``") ? "```" : text.includes("`") ? "``" : "`";
+  const fence = chooseFence(text);
   const space = /^`|`$/.test(text) ? " " : "";
   return `${fence}${space}${showInvisible(text)}${space}${fence}`;
+}
+
+function chooseFence(text: string): string {
+  if (text.includes("``")) return "```";
+  return text.includes("`") ? "``" : "`";
 }

@@ -132,14 +132,15 @@ function findNearestPicture(
   { contentFile, index: { contentDir }, isTaken }: CheckContext,
   endings: readonly string[],
 ): string | undefined {
-  const files = [...new Set([dirname(contentFile), join(contentDir, "shared")])]
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => {
-      const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-      return names.map((name) => join(folder, name)).sort();
-    })
-    .filter((file) => endings.some((ending) => file.endsWith(ending)))
-    .filter((file) => isTaken?.(file) !== true && file !== path);
+  const folders = new Set([dirname(contentFile), join(contentDir, "shared")]);
+  const allFiles = [...folders].filter(existsSync).flatMap((folder) => {
+    const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    return names.map((name) => join(folder, name)).sort();
+  });
+  const files = allFiles.filter((file) => {
+    const isPicture = endings.some((ending) => file.endsWith(ending));
+    return isPicture && isTaken?.(file) !== true && file !== path;
+  });
   const inFolder = files.filter((file) => dirname(file) === dirname(path));
   const suggestOf = (among: readonly string[]) =>
     suggest(

@@ -23,11 +23,8 @@ export function filterPosts<Post extends FilteredPost>(
 
 /** Phone keyboards insert some typographic characters, others none. */
 function normalizeText(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replaceAll("–", "-");
+  const withPlainQuotes = text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+  return withPlainQuotes.replaceAll("–", "-").toLowerCase();
 }
 
 /** Parses a filter from a URL's query, such as `?q=llm&category=ai`. */

@@ -76,13 +76,18 @@ function KeywordMove({
   words: Keywords["moves"];
 }) {
   const distance = Math.abs(places);
-  const move = places > 0 ? "up" : places < 0 ? "down" : "none";
+  const move = findDirection(places);
   const label = fillMessage(words[move], { places: distance });
   return (
     <span css={[styles.move, styles[move]]} role="img" aria-label={label}>
       {distance > 0 && distance}
     </span>
   );
+}
+
+function findDirection(places: number) {
+  if (places === 0) return "none";
+  return places > 0 ? "up" : "down";
 }
 
 const styles = {
