@@ -1,8 +1,10 @@
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
+import { CHROMIUM_FLAGS, findChromium } from "../machine/find-chromium";
 import { expect, test } from "../drive/shared-page";
 import { expectSameDocument, markDocument } from "../drive/navigation";
-import { visit, WHOLE } from "../drive/visit";
+import { ONCE, visit, WHOLE } from "../drive/visit";
 import { readBookingUrls } from "../read/records";
+import { SITE_ORIGIN } from "../read/settings";
 
 const CAMPAIGN =
   "utm_source=news&utm_medium=email&utm_campaign=summer&gclid=G-1";
@@ -14,6 +16,9 @@ const writeCampaign = (page: string, place: string) =>
     ["utm_content", `${page}/${place}`],
     ...new URLSearchParams(CAMPAIGN),
   ]).toString()}`;
+
+const findCall = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: /^Book a Demo/ });
 
 /** The URL of a tab that something opens, read from its history: the host does not respond there, and routes don't see middle clicks. */
 async function readOpened(
@@ -46,10 +51,7 @@ test(
     // Sections below the first screen follow its first frame.
     await expect(page.locator("#faq")).toBeAttached();
 
-    const call = page
-      .getByRole("main")
-      .getByRole("link", { name: /^Book a Demo/ })
-      .last();
+    const call = findCall(page).last();
     const expected = writeCampaign("pricing", "call-to-action.1");
     expect(await readOpened(page, () => call.click({ button: "middle" }))).toBe(
       expected,
@@ -81,5 +83,40 @@ test(
       JSON.stringify([localStorage, sessionStorage, document.cookie]),
     );
     expect(kept).not.toMatch(/summer|G-1/);
+  },
+);
+
+test(
+  "a page restored from the back/forward cache reports the same origin",
+  ONCE,
+  async ({ viewport }) => {
+    // Playwright's browser has the back/forward cache disabled.
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: CHROMIUM_FLAGS,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    try {
+      const page = await browser.newPage({ baseURL: SITE_ORIGIN, viewport });
+      await visit(page, `/about?${CAMPAIGN}`);
+      await page.evaluate(() =>
+        addEventListener("pageshow", ({ persisted }) =>
+          Object.assign(window, { persisted }),
+        ),
+      );
+      await page.goto("/robots.txt");
+      await page.goBack({ waitUntil: "commit" });
+      expect(
+        await page.evaluate(() => "persisted" in window && window.persisted),
+      ).toBe(true);
+      const call = findCall(page).first();
+      await call.focus();
+      await expect(call).toHaveAttribute(
+        "href",
+        writeCampaign("about", "hero.1"),
+      );
+    } finally {
+      await browser.close();
+    }
   },
 );

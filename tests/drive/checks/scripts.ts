@@ -13,12 +13,10 @@ export async function findScriptProblems(page: Page): Promise<string[]> {
     name.endsWith(".js"),
   );
   const kilobytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-  test
-    .info()
-    .annotations.push({
-      type: "KB of scripts",
-      description: kilobytes.toFixed(1),
-    });
+  test.info().annotations.push({
+    type: "KB of scripts",
+    description: kilobytes.toFixed(1),
+  });
   const sizes = scripts
     .map(({ name, bytes }) => `${name} (${bytes})`)
     .join(", ");
