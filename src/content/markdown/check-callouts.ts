@@ -16,8 +16,7 @@ export function readCalloutMarker(
 }
 
 /** A marker of a known kind with a missing character or an extra space: `[TIP]`, `[!TIP`, `!TIP`. */
-const almostMarker =
-  /^(?:\[? ?! ?|\[ ?(?=\w+ ?\]))(NOTE|TIP|CAUTION)\b( ?\])?/i;
+const almostMarker = /^(?:\[? ?! ?|\[ ?(?=\w+ ?\]))([a-z]+)\b( ?\])?/i;
 
 /** A callout must be a quotation with a known kind and a text. */
 export function checkCallouts(root: Root): Issue[] {
@@ -74,9 +73,10 @@ function checkLines(node: Blockquote): Issue[] {
   );
   const lines = paragraphs.join("\n").split("\n");
   return lines.flatMap((line) => {
-    const [written, kind] = almostMarker.exec(line) ?? [];
-    if (written === undefined || kind === undefined) return [];
-    const hint = `write > [!${kind.toUpperCase()}] above the other lines`;
+    const [written = "", word = ""] = almostMarker.exec(line) ?? [];
+    const kind = calloutKinds.find((known) => known === word.toUpperCase());
+    if (kind === undefined) return [];
+    const hint = `write > [!${kind}] above the other lines`;
     return refuse(node, written, "is not read as a callout", hint);
   });
 }
