@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import worker from "gatsby-plugin-sharp/gatsby-worker";
+import { nameDraft } from "../lib/files/write-files";
 
 /**
  * Draws only pictures that `public/static` does not have yet, so that it is all that a host has to keep between builds. Names of pictures
@@ -20,15 +20,18 @@ export function drawMissingPictures(): void {
     const missing = args.operations.filter(
       (each) => !existsSync(join(outputDir, each.outputPath)),
     );
-    // Renamed when complete, so that a build that is stopped leaves no half of a picture.
-    const drafts = missing.map((each) => ({
-      ...each,
-      outputPath: join(dirname(each.outputPath), `.${randomUUID()}`),
+    const drafts = missing.map((operation) => ({
+      operation,
+      draft: nameDraft(operation.outputPath),
     }));
-    await draw({ ...job, args: { ...args, operations: drafts } });
-    for (const [index, { outputPath }] of drafts.entries()) {
-      const target = missing[index]?.outputPath ?? outputPath;
-      await rename(join(outputDir, outputPath), join(outputDir, target));
+    const operations = drafts.map(({ operation, draft }) => ({
+      ...operation,
+      outputPath: draft,
+    }));
+    await draw({ ...job, args: { ...args, operations } });
+    for (const { operation, draft } of drafts) {
+      const target = join(outputDir, operation.outputPath);
+      await rename(join(outputDir, draft), target);
     }
   };
 }

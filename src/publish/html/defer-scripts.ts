@@ -1,6 +1,7 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { forEachLimited, listFiles } from "../../lib/files/list-files";
+import { forEachLimited, listNames } from "../../lib/files/list-files";
+import { writeFiles } from "../../lib/files/write-files";
 import type { TrackerKind } from "../../lib/tracking";
 import { addPolicy } from "../hosts/content-policy";
 import { createHash } from "node:crypto";
@@ -11,26 +12,20 @@ export async function deferScripts(
   publicDir: string,
   trackers?: readonly TrackerKind[],
 ): Promise<void> {
-  const files = await listFiles(publicDir);
+  const names = await listNames(publicDir);
   // The next build compares Gatsby's slice of scripts: if it had changed, every page would be written again.
-  const pages = files.filter(
-    (path) => path.endsWith(".html") && !path.includes("/_gatsby/"),
+  const pages = names.filter(
+    (name) => name.endsWith(".html") && !name.startsWith("_gatsby/"),
   );
   const starts = new Map<string, string>();
-  await forEachLimited(pages, async (path) => {
-    const { html, start } = deferScriptsOf(
-      await readFile(path, "utf8"),
-      trackers,
-    );
+  await forEachLimited(pages, async (name) => {
+    const stitched = await readFile(join(publicDir, name), "utf8");
+    const { html, start } = deferScriptsOf(stitched, trackers);
     if (!start) return;
     starts.set(start.path, start.code);
-    // An interrupted build must not leave half a page, which the next build would not render again.
-    await writeFile(`${path}.new`, html);
-    await rename(`${path}.new`, path);
+    await writeFiles(publicDir, { [name]: html });
   });
-  await Promise.all(
-    [...starts].map(([path, code]) => writeFile(join(publicDir, path), code)),
-  );
+  await writeFiles(publicDir, Object.fromEntries(starts));
 }
 
 const scriptElement = /<script[^>]* src="([^"]+)"[^>]*><\/script>/g;
