@@ -48,8 +48,9 @@ runMain(async () => {
     options: { lighthouse: { type: "boolean" }, trips: { type: "boolean" } },
   });
   const project = path.dirname(SITE_DIR);
-  const baseline = await serveBaseline();
+  // First, since it fails without a build, and an open server would keep the process running.
   const site = await startNginx(project);
+  const baseline = await serveBaseline();
   const browser = await chromium.launch({
     executablePath: findHeadlessShell(),
     args: CHROMIUM_FLAGS,
