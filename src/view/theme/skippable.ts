@@ -1,2 +1,3 @@
-/** What is below a page's first screens: bands after the first, and the footer. */
-export const skippable = "section + section, section + aside, .footer";
+/** What is below a page's first screens: bands after the first, long parts of them, and the footer. */
+export const skippable =
+  "section + section, section + aside, [data-skippable], .footer";

@@ -23,12 +23,14 @@ export function PlanComparison({ plans, comparison }: PlanComparisonProps) {
     ]),
   );
   return (
-    <Table
-      caption={heading}
-      headings={[feature, ...plans.map(({ name }) => name)]}
-      rows={[...included, ...apart.map(({ name, cost }) => [name, cost])]}
-      css={table}
-    />
+    <div data-skippable>
+      <Table
+        caption={heading}
+        headings={[feature, ...plans.map(({ name }) => name)]}
+        rows={[...included, ...apart.map(({ name, cost }) => [name, cost])]}
+        css={table}
+      />
+    </div>
   );
 }
 
