@@ -57,6 +57,10 @@ export const pricingPlan = defineContentType({
       }),
       period: text("What the price covers: per month.", { max: 20 }),
       everythingIn: everythingIn("PricingPlan"),
+      doneBy: text(
+        "Who does what the plan adds, at the end of each line: we do it.",
+        { max: 24 },
+      ),
       features: list(feature, "What the plan includes.", { min: 3, max: 12 }),
       isHighlighted,
       setupFee: text("Setup fee: `$300 once`, or `none`.", {

@@ -1,5 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
+import { PageFiguresContext } from "../components/section/page-figures";
 import { ArticleHeader } from "../components/article/article-header";
 import { PageLinks } from "../components/article/page-links";
 import { CoverPicture } from "../components/picture/cover-picture";
@@ -34,7 +35,7 @@ export default function ArticleTemplate({
   const parts = body.headings.filter(({ depth }) => depth === 3);
   const [start, rest] = splitHalf(body.html);
   return (
-    <>
+    <PageFiguresContext.Provider value={article.sources}>
       <Seo
         toHead={(company) =>
           buildArticleHead(article, blogIndex.heading, company)
@@ -81,7 +82,7 @@ export default function ArticleTemplate({
         ]}
       />
       <Sources entries={article.sources} />
-    </>
+    </PageFiguresContext.Provider>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
+import { PageFiguresContext } from "../components/section/page-figures";
 import { Breadcrumbs } from "../components/article/breadcrumbs";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { CaseChannels } from "../components/case-study/case-channels";
@@ -29,7 +30,7 @@ export default function CaseStudyTemplate({
   const part = { anchor: null, tone: "paper", actions: null } as const;
   const listTitle = data.landingPage?.seo.title ?? words.kicker;
   return (
-    <>
+    <PageFiguresContext.Provider value={sources}>
       <article>
         <Seo
           toHead={(company) => buildCaseHead(caseStudy, listTitle, company)}
@@ -58,7 +59,7 @@ export default function CaseStudyTemplate({
         <ClosingCall {...closing} calls={[words.closing]} />
       </article>
       <Sources entries={sources} />
-    </>
+    </PageFiguresContext.Provider>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
+import { PageFiguresContext } from "../components/section/page-figures";
 import { buildLandingHead } from "../components/seo/page-heads";
 import { Seo } from "../components/seo/seo";
 import { SectionList } from "../sections/section-list";
@@ -11,11 +12,11 @@ export default function LandingTemplate({
   const { landingPage } = data;
   if (!landingPage) return null;
   return (
-    <>
+    <PageFiguresContext.Provider value={landingPage.sources}>
       <Seo toHead={(company) => buildLandingHead(landingPage, company)} />
       <SectionList sections={landingPage.sections} />
       <Sources entries={landingPage.sources} />
-    </>
+    </PageFiguresContext.Provider>
   );
 }
 

@@ -12,6 +12,15 @@ export const numeral: CSSObject = {
   color: "var(--figure)",
 };
 
+/** Headings below 32 px: the display font would lose the dots of its letters. */
+export const smallHeading: CSSObject = {
+  fontFamily: font.label,
+  fontSize: size.h2Small,
+  fontWeight: 650,
+  lineHeight: 1.1,
+  letterSpacing: "-0.005em",
+};
+
 /** Notes, terms and other short lines in small type. */
 export const labelText: CSSObject = {
   fontFamily: font.label,

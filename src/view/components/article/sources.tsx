@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import {
   color,
-  contentShown,
   css,
-  detailsOpenStyles,
   font,
   media,
   numeral,
@@ -20,7 +18,7 @@ import { sourcesId } from "../../../lib/urls/routes";
 
 type Entry = Queries.SourceEntryFragment;
 
-/** A page's sources: where each figure comes from, large figures first, all prices in one row. Collapsed on phones. */
+/** A page's sources: where each figure comes from, large figures first, all prices in one row. Folded until a visitor asks. */
 export function Sources({ entries }: { entries: readonly Entry[] }) {
   const { sourcesHeading, missingSource, unknownPeriods } = useUiLabels();
   if (entries.length === 0) return null;
@@ -35,8 +33,8 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
     ({ figure, period }) => figure.startsWith("case.") && !period,
   );
   return (
-    <Band element="aside" label={sourcesHeading} hasAccount>
-      <details css={styles.details}>
+    <Band element="aside" label={sourcesHeading} isCompact>
+      <details>
         <summary css={styles.summary}>
           <h2 css={styles.heading}>{sourcesHeading}</h2>
           <PlusSign />
@@ -90,17 +88,8 @@ function Figure({ figure, value, isLarge }: Entry) {
   );
 }
 
-const open = detailsOpenStyles;
-
 const styles = {
-  details: css(open(contentShown, media.abreast)),
-  summary: css(
-    { paddingBottom: space.x2 },
-    open(
-      { cursor: "default", pointerEvents: "none", svg: { display: "none" } },
-      media.abreast,
-    ),
-  ),
+  summary: css({ paddingBlock: space.x2 }),
   heading: css({ fontSize: size.h3, lineHeight: 1.2, letterSpacing: 0 }),
   // The figure is first in the text, and in the account column on larger screens.
   row: css({

@@ -6,7 +6,7 @@ import {
   media,
   radius,
   rule,
-  size,
+  smallHeading,
   softText,
   space,
   stack,
@@ -40,7 +40,7 @@ export function GuideList({ heading, guides }: GuideListProps) {
 
 const styles = {
   nav: css({ display: "grid", gap: space.x6 }),
-  heading: css({ fontSize: size.h2Small }),
+  heading: css(smallHeading),
   list: css({
     display: "grid",
     gap: space.x4,

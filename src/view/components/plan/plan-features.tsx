@@ -14,13 +14,12 @@ interface PlanFeaturesProps {
   };
 }
 
-/** A plan's features. Notes are popovers, which work without JavaScript and by keyboard. */
+/** A plan's features, each with a button for its note. */
 export function PlanFeatures({
   id,
   plan: { features, everythingIn },
 }: PlanFeaturesProps) {
   const labels = useUiLabels();
-  const noteId = (index: number) => `${id}-note-${index}`;
   return (
     <ul>
       {everythingIn && (
@@ -28,37 +27,43 @@ export function PlanFeatures({
           {fillMessage(labels.everythingIn, everythingIn)}
         </li>
       )}
-      {features.map(({ text, tooltip }, index) => (
-        <CheckItem key={text}>
-          {text}
-          {tooltip !== null && (
-            <>
-              <button
-                type="button"
-                css={styles.button}
-                popovertarget={noteId(index)}
-                aria-label={fillMessage(labels.explainFeature, {
-                  feature: text,
-                })}
-              >
-                <svg css={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
-                  <circle cx="10" cy="10" r="8.25" />
-                  <path d="M10 9v5M10 6v.5" />
-                </svg>
-              </button>
-              <div
-                id={noteId(index)}
-                popover="auto"
-                css={styles.note}
-                data-tone="paper"
-              >
-                {tooltip}
-              </div>
-            </>
-          )}
+      {features.map((feature, index) => (
+        <CheckItem key={feature.text}>
+          {feature.text}
+          <FeatureNote id={`${id}-note-${index}`} feature={feature} />
         </CheckItem>
       ))}
     </ul>
+  );
+}
+
+interface FeatureNoteProps {
+  /** Unique on the page. */
+  id: string;
+  feature: Queries.PlanFeatureFragment;
+}
+
+/** What a feature means, if that is written: a popover, which works without JavaScript and by keyboard. */
+export function FeatureNote({ id, feature }: FeatureNoteProps) {
+  const { explainFeature } = useUiLabels();
+  if (feature.tooltip === null) return null;
+  return (
+    <>
+      <button
+        type="button"
+        css={styles.button}
+        popovertarget={id}
+        aria-label={fillMessage(explainFeature, { feature: feature.text })}
+      >
+        <svg css={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="10" cy="10" r="8.25" />
+          <path d="M10 9v5M10 6v.5" />
+        </svg>
+      </button>
+      <div id={id} popover="auto" css={styles.note} data-tone="paper">
+        {feature.tooltip}
+      </div>
+    </>
   );
 }
 

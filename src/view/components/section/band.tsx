@@ -13,6 +13,8 @@ interface BandProps {
   hasAccount?: boolean;
   /** Set for a band that continues the one above in the same tone: no space between them. */
   isContinued?: boolean;
+  /** Set for a band of a single folded line. */
+  isCompact?: boolean;
   children: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function Band({
   tone = "paper",
   hasAccount = false,
   isContinued = false,
+  isCompact = false,
   children,
 }: BandProps) {
   return (
@@ -31,7 +34,11 @@ export function Band({
       id={anchor ?? undefined}
       aria-label={label}
       data-tone={tone}
-      css={[styles.band, isContinued && styles.continued]}
+      css={[
+        styles.band,
+        isContinued && styles.continued,
+        isCompact && styles.compact,
+      ]}
     >
       <Container>
         <div css={hasAccount && styles.account}>{children}</div>
@@ -52,6 +59,10 @@ const styles = {
     },
   }),
   continued: css({ paddingTop: 0, [media.wide]: { paddingTop: 0 } }),
+  compact: css({
+    paddingBlock: space.x4,
+    [media.wide]: { paddingBlock: space.x4 },
+  }),
 };
 
 /** The color on the dark band for elements that are dark on light bands. */

@@ -6,6 +6,7 @@ import {
   measure,
   media,
   size,
+  smallHeading,
   space,
   splitAt,
   stack,
@@ -70,7 +71,7 @@ const styles = {
   h2s: {
     large: css({ fontSize: size.h2Large, lineHeight: 0.98 }),
     standard: undefined,
-    small: css({ fontSize: size.h2Small, lineHeight: 1.1 }),
+    small: css(smallHeading),
   },
   lead: css(leadText, { maxWidth: measure.prose }),
 };

@@ -110,6 +110,7 @@ const styles = {
     lineHeight: 0.9,
   }),
   table: css({
+    maxWidth: "24rem",
     fontSize: size.small,
     "th, td": { paddingBlock: space.x2, fontWeight: 400 },
     "thead th": { fontWeight: 600, borderBottom: rule.strong },

@@ -4,6 +4,8 @@ import {
   buildAction,
   buildImage,
 } from "../../../test-support/fragments";
+import { PageFiguresContext } from "../../components/section/page-figures";
+import { pageLink } from "../../components/ui/smart-link";
 import { CallToAction } from "./call-to-action";
 
 const call = buildAction("Book a Discovery Call", "https://book.test/call");
@@ -59,10 +61,26 @@ it("has the terms and the person on the call next to the button", () => {
   expect(screen.queryByText(/Ana Roy/)).not.toBeInTheDocument();
 });
 
-it("lists what happens on the call if nothing else is next to the text", () => {
-  const link = { ...call.link, about: ["Thirty minutes", "A plan"] };
-  render(<CallToAction {...section} calls={[{ ...call, link }]} />);
-  expect(
-    screen.getAllByRole("listitem").map((item) => item.textContent),
-  ).toEqual(link.about);
+it("closes the account with the page's four largest figures, each with its source", () => {
+  const figures = ["+491%", "+251%", "+214%", "+183%", "100+"].map((value) => ({
+    figure: value,
+    value,
+    measure: `Growth of ${value}`,
+    period: null,
+    isLarge: value !== "+251%",
+    source: { citation: `Case ${value}`, link: pageLink("/case-studies") },
+  }));
+  render(
+    <PageFiguresContext.Provider value={figures}>
+      <CallToAction {...section} />
+    </PageFiguresContext.Provider>,
+  );
+  const values = screen.getAllByText(/^(?:\+\d+%|100\+)$/);
+  expect(values.map(({ textContent }) => textContent)).toEqual([
+    "+491%",
+    "+214%",
+    "+183%",
+    "100+",
+  ]);
+  expect(screen.getByRole("link", { name: "Case +491%" })).toBeVisible();
 });

@@ -7,13 +7,13 @@ import {
   closingRule,
   spotSize,
 } from "../../components/section/open-line";
+import { ClosingFigures } from "../../components/section/closing-figures";
 import { SectionHeader } from "../../components/section/section-header";
 import { ActionRow } from "../../components/ui/action-row";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import {
   css,
   halves,
-  labelText,
   numeral,
   radius,
   rule,
@@ -28,7 +28,7 @@ type Section = Queries.CallToActionSectionFragment;
 /** The end of a page: the open line of its ledger, with the booking button. */
 export function CallToAction({ calls, report, ...frame }: Section) {
   const [booking, ...links] = calls;
-  const { about, host } = booking?.link ?? {};
+  const host = booking?.link.host;
   return (
     <Band {...frame} hasAccount={!report}>
       <div css={[styles.opening, report ? halves : withAccount]}>
@@ -49,14 +49,8 @@ export function CallToAction({ calls, report, ...frame }: Section) {
             </dl>
           </div>
         )}
-        {!report && about && (
-          <ul css={styles.about}>
-            {about.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
       </div>
+      <ClosingFigures />
       {booking && (
         <OpenLine text={booking.link.terms ?? undefined} action={booking} />
       )}
@@ -78,7 +72,6 @@ export const callToActionSectionFragment = graphql`
   fragment CallAction on Action {
     ...Action
     link {
-      about
       terms
       host {
         name
@@ -128,9 +121,6 @@ const styles = {
     gap: space.x8,
     paddingBlock: `${space.x4} ${space.x8}`,
     alignItems: "end",
-  }),
-  about: css(labelText, {
-    li: { paddingBlock: space.x2, borderTop: "1px solid currentColor" },
   }),
   host: css({
     display: "flex",

@@ -36,7 +36,7 @@ export function CaseCards(props: Queries.CaseCardsSectionFragment) {
       <article css={styles.card}>
         <CardPicture image={image} sizes={more ? sizesOfFour : undefined} />
         <p>
-          <strong css={numeral}>{headlineFigure.value}</strong>{" "}
+          <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
           <span css={styles.soft}>{headlineFigure.metric}</span>
         </p>
         <h3>{title}</h3>
@@ -101,6 +101,8 @@ const styles = {
     // Pictures of cards with different widths have the same height.
     [media.medium]: { img: { height: "15rem", objectFit: "cover" } },
   }),
+  // Its measure is below it, so that cards with long ones stay aligned.
+  figure: css(numeral, { display: "block" }),
   soft: css(softText, { marginTop: `-${space.x1}` }),
 };
 

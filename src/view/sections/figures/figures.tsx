@@ -4,7 +4,6 @@ import { SectionHeader } from "../../components/section/section-header";
 import {
   color,
   css,
-  media,
   numeral,
   rule,
   size,
@@ -12,20 +11,21 @@ import {
   withAccount,
 } from "../../theme";
 
-/** Figures in the account column: next to the section's text, or each next to its own label. */
+/** Figures in one row below the section's text; without a text, each in the account column next to its label. */
 export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
-  const hasText = frame.text !== null;
+  const isRow = frame.text !== null;
   return (
-    <Band {...frame} hasAccount>
-      <div css={[styles.root, hasText && withAccount]}>
+    <Band {...frame} hasAccount={!isRow}>
+      <div css={styles.root}>
         <SectionHeader
           {...frame}
-          headingSize={hasText ? "standard" : "small"}
+          headingSize={isRow ? "standard" : "small"}
+          layout={isRow ? "beside" : "column"}
         />
-        <dl css={hasText && styles.column} data-reveal>
+        <dl css={isRow && styles.row} data-reveal>
           {items.map(({ fact, figureLabel }) => (
-            <div key={fact.key} css={[styles.entry, !hasText && withAccount]}>
-              <dt css={[styles.label, !hasText && styles.name]}>
+            <div key={fact.key} css={isRow ? styles.column : styles.entry}>
+              <dt css={isRow ? styles.label : styles.name}>
                 {figureLabel ?? fact.label}
               </dt>
               <dd css={styles.value}>
@@ -41,30 +41,35 @@ export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
 
 const styles = {
   root: css({ display: "grid", gap: space.x6 }),
-  entry: css({
+  row: css({
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) 42%",
-    alignItems: "baseline",
-    columnGap: space.x6,
+    gap: `0 ${space.x6}`,
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))",
+    borderTop: rule.strong,
+  }),
+  // The label is below its figure.
+  column: css({
+    display: "flex",
+    flexDirection: "column-reverse",
+    justifyContent: "flex-end",
+    gap: space.x1,
+    paddingBlock: space.x3,
+  }),
+  entry: css({
     paddingBlock: space.x3,
     borderTop: rule.hairline,
     "&:last-of-type": { borderBottom: rule.hairline },
     "[data-tone=mint] &": { borderColor: color.spruce },
-  }),
-  // On tablets and wide screens, the label is below its figure.
-  column: css({
-    [media.medium]: {
-      "& > div": {
-        display: "flex",
-        flexDirection: "column-reverse",
-        alignItems: "stretch",
-        textAlign: "end",
-      },
-    },
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) 42%",
+    alignItems: "baseline",
+    columnGap: space.x6,
+    ...withAccount,
+    dd: { textAlign: "end" },
   }),
   label: css({ fontSize: size.small, ...onSpruce(color.line) }),
   name: css({ fontSize: size.h3, maxWidth: "36rem" }),
-  value: css({ containerType: "inline-size", textAlign: "end" }),
+  value: css({ margin: 0, containerType: "inline-size" }),
   // As large as fits without wrapping, for up to eight characters.
   figure: css(numeral, { fontSize: `min(${size.figure}, 20cqi)` }),
 };

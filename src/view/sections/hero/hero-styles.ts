@@ -11,6 +11,7 @@ import {
   radius,
   rule,
   size,
+  smallHeading,
   space,
   splitAt,
   stack,
@@ -177,7 +178,7 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
     band: css({
       paddingBottom: 0,
       "& + section": { paddingTop: space.x4 },
-      "& + section h2": { fontSize: size.h2Small },
+      "& + section h2": smallHeading,
     }),
     parts: css({ gap: space.x6 }),
     // The actions are in the account column, next to the text.

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Band } from "../../components/section/band";
 import { Button } from "../../components/ui/button";
 import { SectionHeader } from "../../components/section/section-header";
+import { choosePlan } from "../../components/plan/choose-plan";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import {
   color,
@@ -30,7 +31,10 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
   const { startLabel, questions, rules, fits, ...frame } = props;
   return (
     <Band {...frame}>
-      <div css={[halves, buildFitStyles(rules)]}>
+      <div
+        css={[halves, buildFitStyles(rules)]}
+        onChange={({ currentTarget }) => choosePlan(findFit(currentTarget))}
+      >
         <div css={styles.words}>
           <SectionHeader {...frame} />
           <div css={styles.questions}>
@@ -87,6 +91,15 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
       </div>
     </Band>
   );
+}
+
+/** The plan that CSS shows as the answer. */
+function findFit(finder: Element): string {
+  const fits = [...finder.querySelectorAll<HTMLElement>("[data-answer]")];
+  const shown = fits.find((fit) =>
+    fit.checkVisibility({ visibilityProperty: true }),
+  );
+  return shown?.dataset["answer"] ?? "";
 }
 
 const hasSupport = "@supports selector(:has(a))";

@@ -1,123 +1,278 @@
 import type { CSSObject } from "@emotion/react";
 import {
+  accountRule,
   color,
   css,
   labelText,
-  measure,
   media,
   numeral,
   radius,
   rule,
   size,
+  smallHeading,
   space,
-  splitAt,
-  stack,
+  withAccount,
 } from "../../theme";
 
-const label: CSSObject = {
-  ...labelText,
-  fontWeight: 600,
-  lineHeight: space.x6,
+const label: CSSObject = { ...labelText, fontWeight: 600 };
+
+/** The plan above the double rule, and those below it. Without :has(), all plans look alike. */
+const chosen = "& > li:has(> div > input:checked)";
+const below = `${chosen} ~ li`;
+
+/** Below the rule: the boxes are empty, and the words are quiet. */
+const leftStyles: CSSObject = {
+  "[data-done]": { display: "none" },
+  "[data-left]": { display: "inline" },
+  "& > ul": { color: color.inkSoft },
+  "& > ul span": { fontWeight: 400 },
 };
 
-/**
- * From tablets up, the plans are columns of one table, with a row for each part and feature. There are rows for 12 features and
- * the name of the plan below; those that no plan needs have no height.
- */
-const column: CSSObject = {
-  display: "grid",
-  gridTemplateRows: "subgrid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  rowGap: 0,
+const chosenStyles: CSSObject = {
+  background: color.mint,
+  h3: { fontSize: size.h2 },
+  a: {
+    background: color.maple,
+    borderColor: "transparent",
+    color: color.white,
+  },
+  [media.hover]: { "a:hover": { background: color.mapleDeep } },
+  "[data-line]": { display: "block" },
+  [media.forcedColors]: { outline: "2px solid Highlight" },
 };
 
 export const styles = {
-  root: css({ display: "grid", gap: space.x6 }),
+  root: css({ display: "grid", gap: space.x4 }),
   top: css({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: `${space.x3} ${space.x6}`,
+    display: "grid",
+    gap: `${space.x2} ${space.x6}`,
+    alignItems: "end",
+    ...withAccount,
   }),
   switch: css({
     display: "flex",
-    flexWrap: "wrap",
+    flexWrap: "wrap-reverse",
     alignItems: "center",
-    gap: space.x3,
+    justifyContent: "end",
+    gap: space.x2,
+    [media.belowMedium]: { justifyContent: "space-between" },
+  }),
+  text: css({ gridColumn: 1, [media.medium]: { gridRow: 2 } }),
+  account: css({
+    position: "relative",
+    minWidth: 0,
+    padding: 0,
+    border: 0,
+    borderTop: rule.strong,
+    [media.wide]: { "&::before": accountRule },
   }),
   plans: css({
-    display: "grid",
-    gap: space.x8,
-    borderTop: rule.strong,
-    [media.abreast]: {
-      gridAutoFlow: "column",
-      gridAutoColumns: "minmax(0, 1fr)",
-      gap: `0 ${space.x6}`,
-      borderBottom: rule.strong,
-    },
+    [below]: leftStyles,
+    [`${chosen} > [data-total]`]: chosenStyles,
   }),
-  three: css({ [media.wide]: splitAt(5, 9) }),
   plan: css({
-    display: "grid",
-    gap: space.x4,
-    paddingTop: space.x4,
-    "& + &": { borderTop: rule.hairline },
-    [media.abreast]: {
-      ...column,
-      gridRow: "span 17",
-      paddingBlock: space.x6,
-      "& + &": { borderTop: 0 },
+    // On phones, the chosen total stays at the lower edge of the screen while the lines above it scroll by.
+    [media.belowMedium]: { display: "contents" },
+  }),
+  rows: css(labelText, {
+    [media.wide]: { width: "calc(75% - 0.375rem)" },
+  }),
+  row: css({
+    display: "flex",
+    alignItems: "center",
+    gap: space.x3,
+    minHeight: "1.9375rem",
+    borderBottom: rule.hairline,
+    "&:last-of-type": { borderBottom: 0 },
+  }),
+  box: css({
+    flex: "none",
+    width: "1rem",
+    fill: "none",
+    stroke: color.maple,
+    strokeWidth: 2,
+    rect: {
+      display: "none",
+      stroke: color.inkSoft,
+      strokeWidth: 1.25,
+      strokeDasharray: "2.5 2",
     },
   }),
-  // The ground reaches into the space between the columns, so that the texts stay on the grid.
-  highlighted: css({
-    paddingBottom: space.x6,
-    boxShadow: `-0.75rem 0 ${color.birch}, 0.75rem 0 ${color.birch}`,
-    // Visible in forced colors mode, where all plans have the same background.
-    outline: "2px solid transparent",
+  job: css({
+    flex: 1,
+    display: "flex",
+    alignItems: "center",
+    gap: space.x2,
+    fontWeight: 600,
+    // A focused note does not hide behind the chosen total.
+    button: { scrollMarginBottom: "9rem" },
   }),
-  name: css(stack(space.x1), { justifyItems: "start" }),
-  badge: css(label, { color: color.inkSoft }),
-  // Hangs from the table's upper edge.
-  tag: css({
-    marginTop: `calc(-1 * ${space.x4})`,
-    paddingInline: space.x3,
-    background: color.gold,
-    color: color.ink,
-    [media.abreast]: { marginBlock: `calc(-1 * ${space.x6}) ${space.x6}` },
+  by: css({
+    flex: "none",
+    color: color.spruce,
+    "[data-left]": { display: "none", color: color.inkSoft },
+    [media.belowMedium]: { display: "none" },
   }),
-  price: css(numeral, {
-    display: "block",
-    fontSize: "clamp(2.75rem, 1.3rem + 4.2vw, 4.5rem)",
-    color: "inherit",
+  total: css({
+    position: "relative",
+    display: "grid",
+    gridTemplate:
+      '"ring name action" "ring prices action" / auto minmax(0, 1fr) auto',
+    gap: `${space.x1} ${space.x3}`,
+    alignItems: "center",
+    marginInline: `-${space.x4}`,
+    paddingInline: space.x4,
+    paddingBlock: space.x2,
+    background: color.birch,
+    scrollMarginTop: "50vh",
+    marginBottom: space.x2,
+    [media.medium]: {
+      gridTemplate:
+        '"ring name action prices" "ring words action prices" / auto minmax(0, 1fr) auto 9.5rem',
+      columnGap: space.x4,
+    },
+    [media.wide]: {
+      gridTemplate:
+        '"ring name words action prices" / auto 13rem minmax(0, 1fr) auto calc(25% - 1.125rem)',
+      columnGap: space.x6,
+    },
+    [media.belowMedium]: {
+      "&:has(> input:checked)": {
+        position: "sticky",
+        bottom: 0,
+        zIndex: 1,
+        [media.cramped]: { position: "relative" },
+      },
+    },
   }),
-  period: css(label),
-  saving: css(label, {
-    width: "fit-content",
-    paddingInline: space.x3,
+  radio: css({
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    opacity: 0,
+    cursor: "pointer",
+    "&:focus-visible + span": {
+      outline: `3px solid ${color.maple}`,
+      outlineOffset: "3px",
+    },
+    "&:checked + span::after": { opacity: 1 },
+  }),
+  ring: css({
+    gridArea: "ring",
+    display: "grid",
+    placeItems: "center",
+    width: "1.25rem",
+    height: "1.25rem",
+    border: `2px solid ${color.spruce}`,
     borderRadius: radius.pill,
-    background: color.mint,
+    background: color.paper,
+    "&::after": {
+      content: '""',
+      width: "0.625rem",
+      height: "0.625rem",
+      borderRadius: radius.pill,
+      background: color.maple,
+      opacity: 0,
+      [media.forcedColors]: { background: "Highlight" },
+    },
+  }),
+  name: css({
+    gridArea: "name",
+    display: "flex",
+    flexWrap: "wrap-reverse",
+    alignItems: "baseline",
+    columnGap: space.x2,
+    [media.wide]: { flexDirection: "column-reverse", alignItems: "start" },
+    h3: smallHeading,
+  }),
+  badge: css(label, { color: color.inkSoft, lineHeight: "1.4" }),
+  tag: css({
+    paddingInline: space.x2,
+    background: color.gold,
     color: color.ink,
   }),
   description: css({
+    gridArea: "words",
     fontSize: size.small,
-    [media.abreast]: { paddingBlock: `${space.x2} ${space.x4}` },
+    lineHeight: 1.4,
+    [media.belowMedium]: { display: "none" },
   }),
-  features: css({
-    ...labelText,
-    [media.abreast]: {
-      ...column,
-      gridRow: "span 13",
-      "& > ul": { ...column, gridRow: "1 / -1", alignContent: "start" },
-      "& + div": { paddingTop: space.x6 },
+  // Above the radio, which is as large as the whole total.
+  action: css({
+    gridArea: "action",
+    position: "relative",
+    [media.belowMedium]: {
+      a: { paddingInline: space.x4 },
     },
   }),
-  notes: css({
-    display: "grid",
-    gap: `${space.x3} ${space.x6}`,
-    fontSize: size.small,
-    "& > *": { maxWidth: measure.prose },
-    [media.wide]: splitAt(7),
+  prices: css(labelText, {
+    gridArea: "prices",
+    [media.belowMedium]: {
+      "& > div > p": { display: "inline", fontSize: "0.8125rem" },
+    },
+    [media.medium]: { textAlign: "end" },
   }),
+  price: css(numeral, {
+    fontSize: size.figure,
+    color: color.spruce,
+    lineHeight: 1,
+    [media.medium]: { display: "block" },
+  }),
+  saving: css(label, {
+    display: "inline-block",
+    paddingInline: space.x2,
+    borderRadius: radius.pill,
+    background: color.paper,
+    color: color.ink,
+  }),
+  /** The double rule. */
+  line: css({
+    display: "none",
+    position: "absolute",
+    insetInline: 0,
+    bottom: "-0.1875rem",
+    height: "0.4375rem",
+    borderBlock: `2px solid ${color.maple}`,
+    [media.medium]: { bottom: "-0.4375rem" },
+  }),
+  handle: css({
+    position: "absolute",
+    top: "-0.75rem",
+    right: space.x4,
+    display: "grid",
+    placeItems: "center",
+    width: "1.75rem",
+    height: "1.75rem",
+    borderRadius: radius.pill,
+    background: color.maple,
+    stroke: color.white,
+    fill: "none",
+    strokeWidth: 2,
+    cursor: "ns-resize",
+    touchAction: "none",
+    svg: { width: "1.125rem" },
+    // Larger than it looks, for fingers.
+    "&::after": { content: '""', position: "absolute", inset: "-0.5rem" },
+    [media.belowMedium]: { display: "none" },
+    [media.noScripts]: { display: "none" },
+    [media.wide]: { right: "calc(25% - 0.75rem)" },
+  }),
+  hint: css(labelText, {
+    position: "absolute",
+    top: "0.75rem",
+    right: space.x4,
+    color: color.inkSoft,
+    [media.belowWide]: { display: "none" },
+    [media.noScripts]: { display: "none" },
+  }),
+  apart: css(labelText),
+  apartRow: css({
+    ...withAccount,
+    paddingBlock: space.x1,
+    borderBottom: rule.hairline,
+    "dt::first-letter, dd::first-letter": { textTransform: "uppercase" },
+    dd: { margin: 0, [media.medium]: { textAlign: "end" } },
+  }),
+  terms: css(labelText, { color: color.inkSoft }),
 };

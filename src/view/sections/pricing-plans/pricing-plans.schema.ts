@@ -1,7 +1,6 @@
 import {
   date,
   group,
-  heading,
   list,
   reference,
   section,
@@ -35,11 +34,11 @@ export const pricingPlansSchema = section(
         ),
         monthlyTerms: text(
           "Terms of monthly billing: payment and cancellation.",
-          { max: 240 },
+          { max: 300 },
         ),
         annualTerms: text(
           "Terms of annual billing, and how savings are calculated.",
-          { max: 240 },
+          { max: 300 },
         ),
         originalPrice: text(
           "Read before a struck-through price, by screen readers.",
@@ -52,20 +51,23 @@ export const pricingPlansSchema = section(
       "Plans, in order.",
       { min: 2, max: 4 },
     ),
-    comparison: group(
-      "PlanComparison",
-      "Table of all plans, made from their records.",
+    line: group(
+      "PlanLine",
+      "The double rule below the chosen plan: what is below it is not in the plan.",
       {
-        heading: heading.describe("Heading of the table."),
-        feature: text("Heading of the column of features.", { max: 40 }),
-        yes: text("In the cell of a plan that has the feature.", { max: 20 }),
-        no: text("In the cell of a plan that lacks it.", { max: 20 }),
-        apart: list(
-          reference("OfferPart", "A key in content/shared/offer.yaml."),
-          "Work that no plan includes, with what it costs.",
-          { max: 4 },
-        ),
+        label: text("Accessible name of the choice, for screen readers.", {
+          max: 60,
+        }),
+        handle: text("Hint beside the handle of the rule.", { max: 40 }),
+        left: text("At the end of each line below the rule: stays with you.", {
+          max: 24,
+        }),
       },
+    ),
+    apart: list(
+      reference("OfferPart", "A key in content/shared/offer.yaml."),
+      "Work that no plan includes, with what it costs.",
+      { max: 4 },
     ).optional(),
     pricesValidUntil: date(
       "Last day of these prices, YYYY-MM-DD, for search engines.",

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { frame, buildAction } from "../../../test-support/fragments";
+import { choosePlan } from "../../components/plan/choose-plan";
 import { PricingPlans } from "./pricing-plans";
 
 type Section = Queries.PricingPlansSectionFragment;
@@ -22,6 +23,7 @@ function buildPlan(
       saving: `Save on ${name}`,
     },
     period: "per month",
+    doneBy: "we do it",
     everythingIn:
       name === "Growth" ? { key: "starter", name: "Starter" } : null,
     features: [{ text: `${name} mails`, tooltip: null }],
@@ -43,13 +45,8 @@ const section: Section = {
     annualTerms: "Paid for the year.",
     originalPrice: "instead of",
   },
-  comparison: {
-    heading: "Compare",
-    feature: "Feature",
-    yes: "Yes",
-    no: "No",
-    apart: [{ key: "seo", name: "SEO", cost: "quoted" }],
-  },
+  line: { label: "Your plan", handle: "Drag", left: "stays with you" },
+  apart: [{ key: "seo", name: "SEO", cost: "quoted" }],
   plans: [buildPlan("Starter", 99, 79), buildPlan("Growth", 199, 159)],
 };
 
@@ -81,12 +78,26 @@ it("keeps each plan's text and features together", () => {
     expect(growth.getByText(text)).toBeVisible();
 });
 
-it("compares the plans: one that contains another has its features too", () => {
-  const rows = screen.getAllByRole("row").map(({ textContent }) => textContent);
-  expect(rows).toEqual([
-    "FeatureStarterGrowth",
-    "Starter mailsYesYes",
-    "Growth mailsNoYes",
-    "SEOquoted",
-  ]);
+it("is a choice of one plan, named with its price", () => {
+  const choice = screen.getByRole("group", { name: "Your plan" });
+  const growth = within(choice).getByRole("radio", { name: /^Growth \$199/ });
+  const starter = within(choice).getByRole("radio", { name: /^Starter \$99/ });
+  expect(growth).toBeChecked();
+  starter.click();
+  expect(starter).toBeChecked();
+  expect(growth).not.toBeChecked();
+});
+
+it("says who does what a plan adds, above and below the line", () => {
+  const row = screen.getByText("Growth mails").closest("li");
+  expect(row).toHaveTextContent("Growth mailswe do itstays with you");
+});
+
+it("is told by other parts of the page which plan to choose", () => {
+  choosePlan("starter");
+  expect(screen.getByRole("radio", { name: /^Starter/ })).toBeChecked();
+});
+
+it("lists work that no plan includes, with what it costs", () => {
+  expect(screen.getByText("SEO").parentElement).toHaveTextContent("SEOquoted");
 });

@@ -1,108 +1,109 @@
 import { graphql } from "gatsby";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Band } from "../../components/section/band";
 import { SectionHeader } from "../../components/section/section-header";
-import { PlanFeatures } from "../../components/plan/plan-features";
-import { ActionRow } from "../../components/ui/action-row";
 import {
   RadioSwitch,
   showSelectedOption,
 } from "../../components/ui/radio-switch";
 import { RichText } from "../../components/ui/rich-text";
-import { formatDollars } from "../../../lib/format/format-dollars";
-import { PlanComparison } from "./plan-comparison";
+import { lineDrag } from "./line-drag";
+import { PlanRows } from "./plan-rows";
+import { PlanTotal } from "./plan-total";
 import { styles } from "./plan-styles";
 
-/** Plans with monthly and annual prices: CSS shows those of the checked radio, and a script announces the change. */
+type Section = Queries.PricingPlansSectionFragment;
+
+/**
+ * The plans as one account: each adds lines and ends with its price. The double rule is below the chosen plan; what follows is not in it.
+ * Radios and CSS do all of it; a script lets visitors drag the rule, and announces the billing period.
+ */
 export function PricingPlans({
   billing,
   plans,
-  comparison,
+  line,
+  apart,
   text,
   ...frame
-}: Queries.PricingPlansSectionFragment) {
-  const [notice, setNotice] = useState("");
-  const periods = [billing.monthly, billing.annual];
+}: Section) {
+  const name = useId();
+  const isAnyHighlighted = plans.some(({ isHighlighted }) => isHighlighted);
   return (
     <Band {...frame}>
       <div css={[styles.root, showSelectedOption(2)]}>
         <div css={styles.top}>
           <SectionHeader {...frame} layout="bare" />
-          <div css={styles.switch}>
-            <p css={styles.saving} data-option="1">
-              {billing.annualBadge}
-            </p>
-            <RadioSwitch
-              name={useId()}
-              label={billing.label}
-              options={periods}
-              onChoose={(index) =>
-                setNotice(index ? billing.annualNotice : billing.monthlyNotice)
-              }
-            />
-            <p role="status" className="visually-hidden">
-              {notice}
-            </p>
-          </div>
+          <BillingSwitch billing={billing} />
+          {text && (
+            <div css={styles.text}>
+              <RichText html={text.html} />
+            </div>
+          )}
         </div>
-        <ul css={[styles.plans, plans.length === 3 && styles.three]}>
-          {plans.map((plan) => (
-            <li
-              key={plan.key}
-              id={plan.key}
-              css={[styles.plan, plan.isHighlighted && styles.highlighted]}
-              data-tone={plan.isHighlighted ? "birch" : frame.tone}
-            >
-              <div css={styles.name}>
-                <p css={[styles.badge, plan.isHighlighted && styles.tag]}>
-                  {plan.badge}
-                </p>
-                <h3>{plan.name}</h3>
+        <fieldset css={styles.account} {...lineDrag}>
+          <legend className="visually-hidden">{line.label}</legend>
+          <ol css={styles.plans}>
+            {plans.map((plan, index) => (
+              <li key={plan.key} css={styles.plan}>
+                <PlanRows plan={plan} left={line.left} />
+                <PlanTotal
+                  plan={plan}
+                  billing={billing}
+                  handle={line.handle}
+                  group={name}
+                  isChosen={isAnyHighlighted ? plan.isHighlighted : index === 0}
+                />
+              </li>
+            ))}
+          </ol>
+        </fieldset>
+        {apart && (
+          <dl css={styles.apart}>
+            {apart.map((part) => (
+              <div key={part.key} css={styles.apartRow}>
+                <dt>{part.name}</dt>
+                <dd>{part.cost}</dd>
               </div>
-              <div>
-                {[{ ...plan.monthly, saving: null }, plan.annual].map(
-                  ({ price, originalPrice, saving }, index) => (
-                    <div
-                      key={index}
-                      data-option={index}
-                      data-choice={periods[index]}
-                    >
-                      <p>
-                        <strong css={styles.price}>
-                          {formatDollars(price)}
-                        </strong>{" "}
-                        <span css={styles.period}>{plan.period}</span>{" "}
-                        <s css={styles.period}>
-                          <span className="visually-hidden">
-                            {billing.originalPrice}{" "}
-                          </span>
-                          {formatDollars(originalPrice)}
-                        </s>
-                      </p>
-                      {saving !== null && <p css={styles.saving}>{saving}</p>}
-                    </div>
-                  ),
-                )}
-              </div>
-              <p css={styles.description}>{plan.description}</p>
-              <div css={styles.features}>
-                <PlanFeatures id={`pricing-${plan.key}`} plan={plan} />
-              </div>
-              <ActionRow actions={[plan.action]} />
-            </li>
-          ))}
-        </ul>
-        <div css={styles.notes}>
-          {text && <RichText html={text.html} />}
-          {[billing.monthlyTerms, billing.annualTerms].map((terms, index) => (
-            <p key={terms} data-option={index}>
-              {terms}
-            </p>
-          ))}
-        </div>
-        {comparison && <PlanComparison plans={plans} comparison={comparison} />}
+            ))}
+          </dl>
+        )}
+        <Terms>{[billing.monthlyTerms, billing.annualTerms]}</Terms>
       </div>
     </Band>
+  );
+}
+
+function BillingSwitch({ billing }: Pick<Section, "billing">) {
+  const [notice, setNotice] = useState("");
+  return (
+    <div css={styles.switch}>
+      <p css={styles.saving} data-option="1">
+        {billing.annualBadge}
+      </p>
+      <RadioSwitch
+        name={useId()}
+        label={billing.label}
+        options={[billing.monthly, billing.annual]}
+        onChoose={(index) =>
+          setNotice(index ? billing.annualNotice : billing.monthlyNotice)
+        }
+      />
+      <p role="status" className="visually-hidden">
+        {notice}
+      </p>
+    </div>
+  );
+}
+
+function Terms({ children }: { children: readonly ReactNode[] }) {
+  return (
+    <div css={styles.terms}>
+      {children.map((terms, index) => (
+        <p key={index} data-option={index}>
+          {terms}
+        </p>
+      ))}
+    </div>
   );
 }
 
@@ -120,16 +121,15 @@ export const pricingPlansSectionFragment = graphql`
       annualTerms
       originalPrice
     }
-    comparison {
-      heading
-      feature
-      yes
-      no
-      apart {
-        key
-        name
-        cost
-      }
+    line {
+      label
+      handle
+      left
+    }
+    apart {
+      key
+      name
+      cost
     }
     plans {
       key
@@ -150,6 +150,7 @@ export const pricingPlansSectionFragment = graphql`
         key
         name
       }
+      doneBy
       features {
         ...PlanFeature
       }

@@ -1,0 +1,71 @@
+import {
+  color,
+  css,
+  font,
+  labelText,
+  media,
+  numeral,
+  rule,
+  size,
+  space,
+  splitAt,
+} from "../../theme";
+import { SmartLink } from "../ui/smart-link";
+import { usePageFigures } from "./page-figures";
+
+/** A closing is shorter than a screen with so many lines. */
+const mostFigures = 4;
+
+/** The page's largest figures, as the last entries of its account. */
+export function ClosingFigures() {
+  const largest = usePageFigures().filter(({ isLarge }) => isLarge);
+  const shown = largest.slice(0, mostFigures);
+  if (shown.length === 0) return null;
+  return (
+    <dl css={styles.list}>
+      {shown.map(({ figure, measure, value, source }) => (
+        <div key={figure} css={styles.row}>
+          <dt>{measure}</dt>
+          <dd css={styles.source}>
+            {source?.link && (
+              <SmartLink to={source.link}>{source.citation}</SmartLink>
+            )}
+          </dd>
+          <dd css={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const styles = {
+  list: css({ marginBottom: space.x6, borderTop: rule.strong }),
+  row: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "baseline",
+    gap: `0 ${space.x6}`,
+    paddingBlock: space.x2,
+    borderBottom: rule.hairline,
+    dd: { margin: 0 },
+    dt: {
+      fontFamily: font.label,
+      fontWeight: 600,
+      "&::first-letter": { textTransform: "uppercase" },
+    },
+    [media.wide]: splitAt(5, 10),
+  }),
+  source: css(labelText, {
+    color: color.inkSoft,
+    [media.belowWide]: { gridRow: 2 },
+    // The measure and the source are beside the figure.
+    "&:empty": { [media.belowWide]: { display: "none" } },
+  }),
+  value: css(numeral, {
+    fontSize: size.h2,
+    whiteSpace: "nowrap",
+    lineHeight: "1",
+    textAlign: "end",
+    [media.belowWide]: { gridArea: "1 / 2 / span 2" },
+  }),
+};
