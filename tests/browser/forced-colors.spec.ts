@@ -92,10 +92,11 @@ test(
         links.and(page.locator(":not([aria-current])")),
       );
       await expectChosenRadio(page);
-      const plans = page.locator("main li[data-tone]");
+      const plans = page.locator("[data-total]");
+      const chosen = page.locator(":has(> input:checked)");
       await expectToStandOut(
-        plans.and(page.locator("[data-tone=birch]")),
-        plans.and(page.locator("[data-tone=paper]")),
+        plans.and(chosen),
+        plans.and(page.locator(":has(> input:not(:checked))")),
       );
     });
   },

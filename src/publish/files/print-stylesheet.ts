@@ -51,7 +51,7 @@ const rules = [
   "ul[data-reveal]{flex-wrap:wrap!important;overflow:visible!important;margin-inline:0!important;padding-inline:0!important}",
   // A selected answer has light text on a dark background, which some browsers print.
   "[data-question] :checked ~ span{background:none!important;color:inherit!important;text-decoration:underline}",
-  `li > [popover]{display:block;position:static;max-width:none;margin:0;padding:0;border:0;background:none;color:inherit;font-size:${size.small}}`,
+  `li [popover]{display:block;position:static;max-width:none;margin:0;padding:0;border:0;background:none;color:inherit;font-size:${size.small}}`,
   "li:has(> [popover]){display:block!important}li:has(> [popover]) > svg{display:inline;margin-inline-end:0.75em}",
   // The caption of a chart that a radio button would show.
   "[data-option] > :has(caption){display:flex;flex-direction:column}",

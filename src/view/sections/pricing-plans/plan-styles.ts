@@ -8,6 +8,7 @@ import {
   numeral,
   radius,
   rule,
+  screens,
   size,
   smallHeading,
   space,
@@ -22,10 +23,13 @@ const below = `${chosen} ~ li`;
 
 /** Below the rule: the boxes are empty, and the words are quiet. */
 const leftStyles: CSSObject = {
-  "[data-done]": { display: "none" },
-  "[data-left]": { display: "inline" },
   "& > ul": { color: color.inkSoft },
   "& > ul span": { fontWeight: 400 },
+  "& > ul path": { display: "none" },
+  "& > ul rect": { display: "inline" },
+  // Only the words of the plan are in the text: who does the work depends on the choice.
+  "[data-left] > span": { display: "none" },
+  "[data-left]::after": { content: "attr(data-left)", color: color.inkSoft },
 };
 
 const chosenStyles: CSSObject = {
@@ -66,9 +70,12 @@ export const styles = {
     borderTop: rule.strong,
     [media.wide]: { "&::before": accountRule },
   }),
+  // Printed, the plans are a list of what each adds.
   plans: css({
-    [below]: leftStyles,
-    [`${chosen} > [data-total]`]: chosenStyles,
+    "@media screen": {
+      [below]: leftStyles,
+      [`${chosen} > [data-total]`]: chosenStyles,
+    },
   }),
   plan: css({
     // On phones, the chosen total stays at the lower edge of the screen while the lines above it scroll by.
@@ -110,23 +117,23 @@ export const styles = {
   by: css({
     flex: "none",
     color: color.spruce,
-    "[data-left]": { display: "none", color: color.inkSoft },
     [media.belowMedium]: { display: "none" },
   }),
   total: css({
     position: "relative",
-    display: "grid",
-    gridTemplate:
-      '"ring name action" "ring prices action" / auto minmax(0, 1fr) auto',
+    // In one row if they fit: at 200% text size, the button goes below the name.
+    display: "flex",
+    flexWrap: "wrap",
     gap: `${space.x1} ${space.x3}`,
     alignItems: "center",
     marginInline: `-${space.x4}`,
+    marginBottom: space.x2,
     paddingInline: space.x4,
     paddingBlock: space.x2,
     background: color.birch,
     scrollMarginTop: "50vh",
-    marginBottom: space.x2,
     [media.medium]: {
+      display: "grid",
       gridTemplate:
         '"ring name action prices" "ring words action prices" / auto minmax(0, 1fr) auto 9.5rem',
       columnGap: space.x4,
@@ -136,7 +143,7 @@ export const styles = {
         '"ring name words action prices" / auto 13rem minmax(0, 1fr) auto calc(25% - 1.125rem)',
       columnGap: space.x6,
     },
-    [media.belowMedium]: {
+    [`@media screen and (not ${screens.medium})`]: {
       "&:has(> input:checked)": {
         position: "sticky",
         bottom: 0,
@@ -179,6 +186,7 @@ export const styles = {
   }),
   name: css({
     gridArea: "name",
+    flex: "1 1 8.5rem",
     display: "flex",
     flexWrap: "wrap-reverse",
     alignItems: "baseline",
@@ -196,7 +204,8 @@ export const styles = {
     gridArea: "words",
     fontSize: size.small,
     lineHeight: 1.4,
-    [media.belowMedium]: { display: "none" },
+    // Last on phones, where the price is more important.
+    [media.belowMedium]: { order: 1, fontSize: "0.8125rem" },
   }),
   // Above the radio, which is as large as the whole total.
   action: css({
@@ -208,9 +217,7 @@ export const styles = {
   }),
   prices: css(labelText, {
     gridArea: "prices",
-    [media.belowMedium]: {
-      "& > div > p": { display: "inline", fontSize: "0.8125rem" },
-    },
+    [media.belowMedium]: { flexBasis: "100%" },
     [media.medium]: { textAlign: "end" },
   }),
   price: css(numeral, {

@@ -40,8 +40,12 @@ export function PricingPlans({
             </div>
           )}
         </div>
-        <fieldset css={styles.account} {...lineDrag}>
-          <legend className="visually-hidden">{line.label}</legend>
+        <div
+          role="radiogroup"
+          aria-label={line.label}
+          css={styles.account}
+          {...lineDrag}
+        >
           <ol css={styles.plans}>
             {plans.map((plan, index) => (
               <li key={plan.key} css={styles.plan}>
@@ -56,7 +60,7 @@ export function PricingPlans({
               </li>
             ))}
           </ol>
-        </fieldset>
+        </div>
         {apart && (
           <dl css={styles.apart}>
             {apart.map((part) => (
