@@ -36,7 +36,7 @@ export const SCREENS = [
   { width: 1440, height: 900 },
 ];
 
-/** Tags for tests of only one kind of screen; the projects in tests/playwright.browser.config.ts skip the others. */
+/** Tags for tests of only one kind of screen; the projects in playwright.config.ts skip the others. */
 export const PHONE = { tag: "@phone" };
 export const DESKTOP = { tag: "@desktop" };
 /** Tag for tests with the same result on every screen: they run on one. */

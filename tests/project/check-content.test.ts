@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -16,10 +15,9 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 test("the check of a pull request with an error fails, with an annotation and a table", () => {
   cpSync("content", join(root, "content"), { recursive: true });
   // No spelling, which takes longer.
-  mkdirSync(join(root, "docs"));
   const config =
-    "globRoot: ..\nfiles: [content/site.yaml]\nignoreRegExpList:\n  - /[\\s\\S]+/g\n";
-  writeFileSync(join(root, "docs", "cspell.config.yaml"), config);
+    "globRoot: .\nfiles: [content/site.yaml]\nignoreRegExpList:\n  - /[\\s\\S]+/g\n";
+  writeFileSync(join(root, "cspell.config.yaml"), config);
   const file = "content/blog/where-to-spend-marketing-budget/index.md";
   const post = readFileSync(join(root, file), "utf8");
   const faulty = post.replace(/^publishDate: .*/m, "publishDate: 2025-02-30");

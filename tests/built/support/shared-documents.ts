@@ -5,6 +5,6 @@ declare global {
   var readDocumentModule: typeof ReadDocument;
 }
 
-/** Replaces tests/read/read-document.ts (see tests/jest.built.config.mjs), so that a page is parsed once for all test files. */
+/** Replaces tests/read/read-document.ts (see jest.built.config.mjs), so that a page is parsed once for all test files. */
 export const { parseHtml, readDocument, readXmlElements } =
   globalThis.readDocumentModule;

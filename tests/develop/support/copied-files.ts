@@ -7,9 +7,7 @@ export const developLog = "develop.log";
 function copiedFile(file: string): string {
   const folder = process.env.DEVELOP_FOLDER;
   if (folder === undefined)
-    throw new Error(
-      "These tests run under tests/playwright.develop.config.ts.",
-    );
+    throw new Error("These tests run under playwright.develop.config.ts.");
   return path.join(folder, file);
 }
 

@@ -7,7 +7,7 @@ import { type LocatedIssue, createIssue, quote } from "../../../content/issues";
 export async function checkSpelling(root: string): Promise<LocatedIssue[]> {
   const { lint } = await import("cspell");
   const issues: Issue[] = [];
-  const config = join(root, "docs", "cspell.config.yaml");
+  const config = join(root, "cspell.config.yaml");
   // The cache uses file paths as keys, so it is only useful in this folder.
   const options = {
     root,

@@ -1,14 +1,14 @@
 import { defineConfig } from "@playwright/test";
-import { SITE_ORIGIN } from "./read/settings";
+import { SITE_ORIGIN } from "./tests/read/settings";
 import {
   CHROMIUM_FLAGS,
   findChromium,
   findHeadlessShell,
-} from "./machine/find-chromium";
+} from "./tests/machine/find-chromium";
 
 export default defineConfig({
-  testDir: "browser",
-  outputDir: "../node_modules/.cache/site-tests",
+  testDir: "tests/browser",
+  outputDir: "node_modules/.cache/site-tests",
   fullyParallel: true,
   // For two cores: many tests wait for a timeout or the network.
   workers: 3,
@@ -56,7 +56,6 @@ export default defineConfig({
   ],
   webServer: {
     command: "node --import tsx tests/serve/serve.ts",
-    cwd: process.cwd(),
     url: SITE_ORIGIN,
     // Never reuse a running server: its build could be old.
     reuseExistingServer: false,

@@ -164,7 +164,7 @@ const kebabCaseFile = {
   }),
 };
 
-// oxlint has the type-aware rules (oxlint.json, docs/decisions/0041-testing.md).
+// oxlint has the type-aware rules (.oxlintrc.json, docs/decisions/0041-testing.md).
 export default defineConfig(
   {
     ignores: [

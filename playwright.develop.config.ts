@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "./machine/find-chromium";
+import { CHROMIUM_FLAGS, findChromium } from "./tests/machine/find-chromium";
 
 export default defineConfig({
-  testDir: "develop",
-  outputDir: "../node_modules/.cache/develop-tests",
-  globalSetup: "./develop/support/start-develop.ts",
+  testDir: "tests/develop",
+  outputDir: "node_modules/.cache/develop-tests",
+  globalSetup: "./tests/develop/support/start-develop.ts",
   // Serial, because they change files that all pages depend on.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),

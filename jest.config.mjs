@@ -1,6 +1,3 @@
-import path from "node:path";
-
-const rootDir = path.resolve(import.meta.dirname, "..");
 const swc = [
   "@swc/jest",
   {
@@ -20,7 +17,6 @@ const markdownPackages =
   "escape-string|html-void|is-plain-obj|longest-streak|markdown-table|parse5|property-info|space-|stringify-ent|trim-|trough|web-namesp|zwitch";
 
 export const shared = {
-  rootDir,
   transform: { "\\.[jt]sx?$": swc },
   transformIgnorePatterns: [`/node_modules/(?!(?:${markdownPackages}))`],
   moduleNameMapper: { "^gatsby$": "<rootDir>/src/test-support/gatsby.tsx" },
@@ -29,7 +25,6 @@ export const shared = {
 
 /** @type {import("jest").Config} */
 export default {
-  rootDir,
   // Jest leaves one core to others by default, but unit tests are the last to end before the browser tests.
   maxWorkers: "100%",
   // For tests that hang: busy machines are several times slower.
