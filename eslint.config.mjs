@@ -6,6 +6,7 @@ import importPlugin from "eslint-plugin-import";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { fragmentLayers } from "./src/tools/lint/fragment-layers.mjs";
 
 const testFiles = ["**/*.test.{ts,tsx}", "src/test-support/**", "tests/**"];
 const sectionNames = readdirSync("src/view/sections", { withFileTypes: true })
@@ -186,7 +187,12 @@ export default defineConfig(
   {
     plugins: {
       import: importPlugin,
-      site: { rules: { "kebab-case-file": kebabCaseFile } },
+      site: {
+        rules: {
+          "kebab-case-file": kebabCaseFile,
+          "fragment-layers": fragmentLayers,
+        },
+      },
     },
     settings: { "import/resolver": { typescript: true, node: true } },
     rules: {
@@ -203,6 +209,11 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ["src/view/**/*.{ts,tsx}"],
+    ignores: testFiles,
+    rules: { "site/fragment-layers": "error" },
   },
   {
     files: ["src/**/*.{ts,tsx}"],

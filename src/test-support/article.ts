@@ -10,7 +10,7 @@ export const articleHeader: Queries.ArticleHeaderFragment = {
   startLink: buildAction("Compare them", "#themes"),
 };
 
-export const articleWords: Queries.ArticleFrameFragment = {
+export const articleWords: NonNullable<Queries.ArticleQuery["articleWords"]> = {
   opening: buildAction("Get a Free Audit", "https://book.test/audit"),
   middle: buildAction("Get a Free Audit", "https://book.test/audit"),
   closing: buildAction("Get a Free Audit", "https://book.test/audit"),

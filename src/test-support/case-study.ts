@@ -72,7 +72,6 @@ export const caseHeroWords: Queries.CaseHeroWordsFragment = {
   kicker: "Case study",
   publishedOn: "Published on {date}",
   opening: buildAction("Book a Strategy Call", "https://book.test/call"),
-  closing: buildAction("Book a Strategy Call", "https://book.test/call"),
 };
 
 export const caseStatementWords: Queries.CaseStatementWordsFragment = {

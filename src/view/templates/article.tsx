@@ -173,6 +173,9 @@ export const query = graphql`
     }
     articleWords {
       ...ArticleFrame
+      closing: audit {
+        ...CallAction
+      }
     }
     blogIndex {
       heading

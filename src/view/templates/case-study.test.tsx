@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { shareImage } from "../../test-support/article";
+import { buildAction , buildImage } from "../../test-support/fragments";
 import * as sample from "../../test-support/case-study";
-import { buildImage } from "../../test-support/fragments";
 import CaseStudyTemplate from "./case-study";
 
 type Query = Queries.CaseStudyQuery;
@@ -43,13 +43,13 @@ const data: Query = {
     ...sample.caseHeroWords,
     ...sample.caseStatementWords,
     ...sample.caseRelatedLinksWords,
-    ...{
-      overview: "Before",
-      channels: "Channel by channel",
-      proofs: "The same figures",
-    },
-    ...{ results: "Results" },
-    ...{ serviceSummary: "Together", takeaway: "For you" },
+    overview: "Before",
+    channels: "Channel by channel",
+    proofs: "The same figures",
+    results: "Results",
+    serviceSummary: "Together",
+    takeaway: "For you",
+    closing: buildAction("Book a Strategy Call", "https://book.test/call"),
   },
 };
 

@@ -114,6 +114,9 @@ export const query = graphql`
       serviceSummary
       takeaway
       ...CaseHeroWords
+      closing: action {
+        ...CallAction
+      }
       ...CaseStatementWords
       ...CaseRelatedLinksWords
     }

@@ -45,20 +45,17 @@ export const articleHeaderFragment = graphql`
     intro
     checkedDate
     startLink {
-      ...CallAction
+      ...Action
     }
   }
 
   fragment ArticleFrame on ArticleWords {
     # Aliases, since each booking link reports its place.
     opening: audit {
-      ...CallAction
+      ...Action
     }
     middle: audit {
-      ...CallAction
-    }
-    closing: audit {
-      ...CallAction
+      ...Action
     }
     checkedBy
     contents

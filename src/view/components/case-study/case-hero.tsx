@@ -115,12 +115,9 @@ export const caseHeroFragment = graphql`
   fragment CaseHeroWords on CaseStudyWords {
     kicker
     publishedOn
-    # Aliases, since each booking link reports its place.
+    # An alias, since each booking link reports its place.
     opening: action {
-      ...CallAction
-    }
-    closing: action {
-      ...CallAction
+      ...Action
     }
   }
 `;

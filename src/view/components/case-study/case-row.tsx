@@ -1,8 +1,7 @@
 import { Link, graphql } from "gatsby";
 import { formatFigure, formatLevel } from "../../../lib/format/format-figure";
 import { css, media, size, softText, space } from "../../theme";
-import { Picture } from "../picture/picture";
-import { spotSize } from "../section/open-line";
+import { Spot } from "../picture/spot";
 
 interface CaseNameProps {
   caseStudy: Queries.CaseNameFragment;
@@ -15,7 +14,7 @@ function CaseName({ caseStudy, isHero }: CaseNameProps) {
   const { path, brand, industry, spot, image } = caseStudy;
   return (
     <span css={[styles.name, isHero && styles.heroName]}>
-      <Picture image={spot ?? image} alt="" isHero={isHero} css={spotSize} />
+      <Spot image={spot ?? image} alt="" isHero={isHero} />
       <span>
         <Link to={path}>{brand}</Link>{" "}
         <span css={[styles.industry, isHero && styles.heroIndustry]}>
@@ -80,14 +79,6 @@ export const caseNameFragment = graphql`
     }
     image {
       ...Spot
-    }
-  }
-
-  fragment Spot on Image {
-    file {
-      childImageSharp {
-        gatsbyImageData(width: 48, height: 48, layout: FIXED)
-      }
     }
   }
 `;

@@ -9,6 +9,7 @@ import {
   space,
   withAccount,
 } from "../../theme";
+import { spotSize } from "../picture/spot";
 import { Button } from "../ui/button";
 import { useUiLabels } from "../ui/use-site";
 
@@ -38,14 +39,6 @@ export function OpenLine({ text, action }: OpenLineProps) {
     </div>
   );
 }
-
-/** A square picture or placeholder before a client's name. */
-export const spotSize = css({
-  width: "2.75rem",
-  height: "2.75rem",
-  borderRadius: radius.input,
-  [media.belowMedium]: { width: "min(2.5rem, 11vw)", height: "2.5rem" },
-});
 
 const styles = {
   line: css({

@@ -1,12 +1,8 @@
 import { graphql } from "gatsby";
 import { Sparkline } from "../../components/chart/sparkline";
-import { Picture } from "../../components/picture/picture";
+import { Spot } from "../../components/picture/spot";
 import { Band } from "../../components/section/band";
-import {
-  OpenLine,
-  closingRule,
-  spotSize,
-} from "../../components/section/open-line";
+import { OpenLine, closingRule } from "../../components/section/open-line";
 import { ClosingFigures } from "../../components/section/closing-figures";
 import { SectionHeader } from "../../components/section/section-header";
 import { ActionRow } from "../../components/ui/action-row";
@@ -56,9 +52,7 @@ export function CallToAction({ calls, report, ...frame }: Section) {
       )}
       {host && (
         <p css={styles.host}>
-          {host.photo && (
-            <Picture image={host.photo} alt={host.photo.alt} css={spotSize} />
-          )}
+          {host.photo && <Spot image={host.photo} alt={host.photo.alt} />}
           {host.name}, {host.role}
         </p>
       )}

@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+import { css, media, radius } from "../../theme";
+import { Picture } from "./picture";
+
+interface SpotProps {
+  image: Queries.SpotFragment;
+  /** Empty if the name is next to it. */
+  alt: string;
+  /** In the first screen: it loads first. */
+  isHero?: boolean;
+}
+
+/** A small square picture before a name. */
+export function Spot({ image, alt, isHero }: SpotProps) {
+  return <Picture image={image} alt={alt} isHero={isHero} css={spotSize} />;
+}
+
+export const spotSize = css({
+  width: "2.75rem",
+  height: "2.75rem",
+  borderRadius: radius.input,
+  [media.belowMedium]: { width: "min(2.5rem, 11vw)", height: "2.5rem" },
+});
+
+export const spotFragment = graphql`
+  fragment Spot on Image {
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 48, height: 48, layout: FIXED)
+      }
+    }
+  }
+`;
