@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SectionRules } from "../schema/section-rules";
 import { mapValues } from "../../lib/map-values";
 import { anchor, link, redirectFrom } from "./link";
 import { markdown } from "./markdown";
@@ -142,6 +143,7 @@ export function section<Type extends string, Shape extends z.ZodRawShape>(
   type: Type,
   description: string,
   shape: Shape,
+  rules: SectionRules = {},
 ) {
   const name = type.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) =>
     letter.toUpperCase(),
@@ -150,7 +152,7 @@ export function section<Type extends string, Shape extends z.ZodRawShape>(
     type: z.literal(type).meta({ description: type }),
     ...sectionOpening.shape,
     ...shape,
-  });
+  }).meta({ section: rules });
 }
 
 /** Keeps an unfinished record out of the built site. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SectionRules } from "./section-rules";
 
 declare module "zod" {
   interface GlobalMeta {
@@ -15,6 +16,8 @@ declare module "zod" {
     minWidth?: number;
     /** `date`: `npm run launch-check` reports the text as outdated after this day. */
     expires?: boolean;
+    /** A section of a page: what it declares about itself. */
+    section?: SectionRules;
     valueDescriptions?: Readonly<Record<string, string>>;
   }
 }

@@ -12,6 +12,7 @@ import {
   seo,
 } from "../fields";
 import { type Issue, createIssue } from "../issues";
+import { visitValues } from "../schema/walk";
 import { describeCaseFigure } from "./case-study";
 
 const description =
@@ -24,24 +25,27 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
     typeName: "LandingSection",
     description: "A section of a page; its `type` selects the layout.",
   });
+  const sections = list(
+    section,
+    "Sections of the page, from top to bottom. The first is the hero.",
+  );
   return defineContentType({
     files: "landing/<key>/index.yaml",
     path: (key) => (key === notFoundSlug ? undefined : routes.landingPage(key)),
-    // The page's kind is its first kicker; its figure comes from the hero's case study, or else from the first case study on the page.
+    // The page's kind is its first kicker; its figure comes from the first case study on the page.
     share: ({ seo: { title }, sections: shown }) => {
-      const firstCase = shown
-        .flatMap(({ proof, caseStudy, caseStudies }) =>
-          [proof, caseStudy, caseStudies].flat(),
-        )
-        .find((key) => typeof key === "string");
+      const firstCase = visitValues(sections, shown).find(
+        ({ meta }) => meta.references === "CaseStudy",
+      )?.value;
       const kicker = shown[0]?.["kicker"];
       const kind = typeof kicker === "string" ? kicker : undefined;
-      const figure = firstCase
-        ? describeCaseFigure(firstCase, { isNamed: true })
-        : undefined;
+      const figure =
+        typeof firstCase === "string"
+          ? describeCaseFigure(firstCase, { isNamed: true })
+          : undefined;
       return { kind, title, figure };
     },
-    check: ({ sections }) => checkHero(sections.map(({ type }) => type)),
+    check: ({ sections: all }) => checkHero(all.map(({ type }) => type)),
     schema: group("LandingPage", description, {
       seo,
       reviewStatus: reviewStatus
@@ -67,10 +71,7 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
         "False hides the page from search engines, the sitemap and feeds.",
         true,
       ),
-      sections: list(
-        section,
-        "Sections of the page, from top to bottom. The first is the hero.",
-      ),
+      sections,
     }),
   });
 }

@@ -1,5 +1,7 @@
 import type { ContentType } from "../../content/content-type";
 import type { SourcedFigure } from "../../content/fields/claim";
+import { formatPath } from "../../content/issues/issue";
+import { sectionRulesAt } from "../../content/schema/section-rules";
 import { type FigureSource, figureSource } from "../../content/types/fact";
 import {
   findOwner,
@@ -84,22 +86,20 @@ interface ListedFigure {
   page: { path: string; title: string } | undefined;
 }
 
-/** The rating and the table at the top of the home page: all of its figures are listed. */
-const isInHero = /^sections\[0\]\.(?:badge|report)\./;
-
 function findFigures(
   type: ContentType,
   node: GraphNode,
   context: QueryContext,
 ): ListedFigure[] {
   const own = listFigures(type, node, () => true);
+  const isProminent = findProminent(type, node);
   const named = valuesOf(type, node).flatMap(({ field, meta, value }) => {
     // `seo` is visible in search results only.
     if (typeof value !== "string" || field.startsWith("seo.")) return [];
     if (meta.references === undefined) {
       // A figure that takes its value from another one is listed once.
       if (own.some(({ receipt }) => receipt.value === value)) return [];
-      const isAlone = /^\{\{[^{}]+\}\}$/.test(value) || isInHero.test(field);
+      const isAlone = /^\{\{[^{}]+\}\}$/.test(value) || isProminent(field);
       return variableNames(value).flatMap((name) =>
         figuresOf(name, context).map((each) => ({
           ...each,
@@ -115,12 +115,22 @@ function findFigures(
     if (!other.path) return findFigures(other, record, context);
     // Other pages show only the main figures of a record with its own page; all show the first one.
     return listFigures(other, record, ({ isLeading, isMain, source }) =>
-      source === undefined && !isInHero.test(field)
+      source === undefined && !isProminent(field)
         ? isMain !== false
         : isLeading !== false,
     );
   });
   return [...own, ...named];
+}
+
+/** Whether a field is in a part that its section declares as prominent. */
+function findProminent(type: ContentType, node: GraphNode) {
+  const sections = Array.isArray(node["sections"]) ? node["sections"] : [];
+  const parts = sections.flatMap((_, index) => {
+    const { prominent = [] } = sectionRulesAt(type.schema, node, index);
+    return prominent.map((name) => `${formatPath(["sections", index, name])}.`);
+  });
+  return (field: string) => parts.some((part) => field.startsWith(part));
 }
 
 /** The figures behind a variable; variables such as a record's name have none. */

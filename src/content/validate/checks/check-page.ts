@@ -1,7 +1,7 @@
 import type { Variables } from "../../../lib/format/fill-variables";
 import { type Issue, createIssue, formatPath, quote } from "../../issues";
 import { refuseRepeat } from "../../markdown/check-headings";
-import { pagePartsOf, sectionsOf } from "../index-content";
+import { pagePartsOf, sectionRules, sectionsOf } from "../index-content";
 import type { ContentRecord } from "../parse-content";
 import { findRepeats, normalizeText } from "./check-shared";
 
@@ -34,24 +34,13 @@ export function checkPageParts(
   return [...anchors, ...headings];
 }
 
-/** Sections that can appear only once, because their ids would clash. */
-const single = new Set(["dashboard", "plan-finder"]);
-
-/** Lists whose records can be in one section of the type only, because their keys become ids. */
-const recordLists: Readonly<Record<string, string>> = {
-  plans: "plans",
-  "pricing-plans": "plans",
-  "case-cards": "caseStudies",
-  testimonials: "testimonials",
-};
-
 /** Reports sections and records that a page may show only once. */
 export function checkPageSections(record: ContentRecord): Issue[] {
   const parts = sectionsOf(record).flatMap((section, index) => {
     const kind = String(section["type"]);
     const path = ["sections", index];
-    if (single.has(kind)) return [{ id: kind, part: `the ${kind}`, path }];
-    const field = recordLists[kind] ?? "";
+    const { once, recordIds: field = "" } = sectionRules(record, index);
+    if (once) return [{ id: kind, part: `the ${kind}`, path }];
     const keys: unknown[] = Array.isArray(section[field]) ? section[field] : [];
     return keys.map((key, place) => {
       return {

@@ -4,8 +4,8 @@ import {
 } from "../../../lib/format/fill-variables";
 import { routes } from "../../../lib/urls/routes";
 import { type LocatedIssue, createIssue, quote } from "../../issues";
-import { valueAt } from "../../schema/walk";
-import { sectionsOf } from "../index-content";
+import { valueAt, visitValues } from "../../schema/walk";
+import { sectionRules } from "../index-content";
 import { type ContentRecord, locate } from "../parse-content";
 import { isDraft } from "../publication";
 
@@ -96,9 +96,7 @@ export function findOtherPrices(
     ({ type, key }) =>
       type.name === "LandingPage" && type.path?.(key) === routes.pricing,
   );
-  const lists =
-    page && sectionsOf(page).filter(({ type }) => type === "pricing-plans");
-  const listed = lists?.flatMap((section) => section["plans"]);
+  const listed = page && listedPlans(page);
   const plans = records.filter(({ type }) => type.name === "Plan");
   return plans.flatMap((record) => {
     const { price } = record.value;
@@ -128,6 +126,17 @@ export function findOtherPrices(
     const reason = `is ${String(price)}, but the plan "${samePlan}" costs ${other} on the pricing page`;
     return [refuse("price", reason, `write {{${variable}}}`)];
   });
+}
+
+/** The plans of a page that have an id there, so that links reach them. */
+function listedPlans(page: ContentRecord): unknown[] {
+  const fields = visitValues(page.type.schema, page.value);
+  return fields
+    .filter(({ path, meta }) => {
+      const { recordIds } = sectionRules(page, Number(path[1]));
+      return meta.references === "PricingPlan" && path[2] === recordIds;
+    })
+    .map(({ value }) => value);
 }
 
 /** Reports plans that contain each other, since their features would have no end. */

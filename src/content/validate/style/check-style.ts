@@ -7,7 +7,7 @@ import {
 } from "../../issues";
 import { isRecord } from "../../schema/schema-shape";
 import { visitValues } from "../../schema/walk";
-import { sectionsOf, visitRecord } from "../index-content";
+import { sectionRules, sectionsOf, visitRecord } from "../index-content";
 import { type ContentRecord, locate } from "../parse-content";
 
 /** A heading or paragraph as written, without markup; variables are not filled in. */
@@ -149,19 +149,16 @@ function checkVoice({ words }: Passage): Issue[] {
 
 /** Amounts, percentages, and multiples, which need a source. */
 const figure = /\$[\d,.]*\d[KM]?|\d[\d,.]*%|\b\d+(?:\.\d+)?x\b/;
-const ownFigures = /^(calculator|dashboard|plan-finder|pricing-plans)$/;
 const example = /\b(sample|example|made up|round numbers)\b/i;
 
 /** Reports a figure typed into a marketing page: it has no source, and is easily missed when it changes. */
 function checkFigures({ record, path, words }: Passage): Issue[] {
   const found = figure.exec(words.replace(/\{\{[^}]*\}\}/g, ""));
-  const section = sectionsOf(record)[Number(path[1])];
+  const index = Number(path[1]);
+  const section = sectionsOf(record)[index];
   if (!found || !section) return [];
-  if (
-    ownFigures.test(String(section["type"])) ||
-    example.test(JSON.stringify(section))
-  )
-    return [];
+  const { ownFigures } = sectionRules(record, index);
+  if (ownFigures || example.test(JSON.stringify(section))) return [];
   const hint =
     "add it to content/shared/facts.yaml, and write {{fact.<key>}} here";
   return [

@@ -33,4 +33,5 @@ export const calculatorSchema = section(
     }),
     actions: actions.optional(),
   },
+  { ownFigures: true },
 );

@@ -33,4 +33,5 @@ export const caseCardsSchema = section(
     }).optional(),
     actions: actions.optional(),
   },
+  { recordIds: "caseStudies" },
 );

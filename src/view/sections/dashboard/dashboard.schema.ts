@@ -126,4 +126,5 @@ export const dashboardSchema = section(
       ),
     }),
   },
+  { once: true, ownFigures: true },
 );

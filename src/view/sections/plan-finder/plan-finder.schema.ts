@@ -60,6 +60,7 @@ export const planFinderSchema = section(
     ),
     fits: list(fit, "Text for each plan.", { min: 2, max: 4 }),
   },
+  { once: true, ownFigures: true },
 ).superRefine((finder, context) => {
   for (const issue of checkRules(finder)) {
     const { path = [], message } = issue;

@@ -76,4 +76,5 @@ export const pricingPlansSchema = section(
       },
     ),
   },
+  { ownFigures: true, recordIds: "plans" },
 );

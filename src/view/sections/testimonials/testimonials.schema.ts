@@ -10,4 +10,5 @@ export const testimonialsSchema = section(
       "Testimonials, in order.",
     ),
   },
+  { recordIds: "testimonials" },
 );

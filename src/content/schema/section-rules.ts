@@ -1,0 +1,27 @@
+import { type AnySchema, metaOf } from "./field-meta";
+import { chosenOption, unwrap } from "./schema-shape";
+import { schemaAt, valueAt } from "./walk";
+
+/** What a section declares about itself, for rules of whole pages. */
+export interface SectionRules {
+  /** Because of its ids, a page can have only one of its type. */
+  once?: boolean;
+  /** The list of records whose keys become ids, so a page can show each only once. */
+  recordIds?: string;
+  /** Its figures are prices, inputs or samples, which need no record. */
+  ownFigures?: boolean;
+  /** Fields that are as prominent as a large figure: the page's sources list all figures in them. */
+  prominent?: readonly string[];
+}
+
+/** The rules of the section at an index of a page's `sections`. */
+export function sectionRulesAt(
+  schema: AnySchema,
+  page: unknown,
+  index: number,
+): SectionRules {
+  const path = ["sections", index];
+  const union = schemaAt(schema, page, path);
+  const section = union && chosenOption(unwrap(union), valueAt(page, path));
+  return (section && metaOf(section).section) ?? {};
+}

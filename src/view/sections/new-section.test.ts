@@ -1,0 +1,81 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { landingPage } from "../../content-types";
+import type * as Fields from "../../content/fields";
+import { parseContent } from "../../content/validate/parse-content";
+import { checkStyle } from "../../content/validate/style/check-style";
+import { SampleSite, pageFile } from "../../test-support/sample-site";
+import { SectionList } from "./section-list";
+
+/** What docs/adding-a-section.md adds: a line in each of these files. */
+jest.mock("./schemas", () => {
+  const { group, list, section, text } = jest.requireActual<typeof Fields>(
+    "../../content/fields",
+  );
+  const point = group("ComparedPoint", "One row of the comparison.", {
+    title: text("What the row compares.", { max: 60 }),
+  });
+  const comparisonSchema = section(
+    "comparison",
+    "Comparison of doing it alone and with us.",
+    { items: list(point, "Rows of the comparison.") },
+    { once: true, ownFigures: true },
+  );
+  return mockModule("./schemas", { comparisonSchema });
+});
+jest.mock("./components", () =>
+  mockModule("./components", {
+    ComparisonSection: ({ heading }: { heading: string }) => heading,
+  }),
+);
+
+/** The exports of a module, and another one. */
+function mockModule(path: string, added: object): object {
+  const exports = { ...jest.requireActual<object>(path), ...added };
+  return Object.defineProperty(exports, "__esModule", { value: true });
+}
+
+const section = (type: string, heading: string) =>
+  `  - type: ${type}\n    heading: ${heading}\n    items:\n      - title: It brings 12% more\n`;
+
+const writeSections = (...sections: string[]) =>
+  new SampleSite().append(pageFile, sections.join(""));
+
+test("a new section is checked by its declaration alone", async () => {
+  const site = writeSections(section("comparison", "Alone or with us"));
+  expect(await site.findIssues()).toEqual([]);
+  const misspelled = section("comparison", "Alone or with us").replace(
+    "items",
+    "item",
+  );
+  expect(await writeSections(misspelled).findIssues()).toContainEqual(
+    expect.stringContaining('did you mean "items"?'),
+  );
+});
+
+test("it declares that a page has one of it, and that its figures need no record", async () => {
+  const twice = writeSections(
+    section("comparison", "Alone or with us"),
+    section("comparison", "With us or alone"),
+  );
+  expect(await twice.findIssues()).toEqual([
+    expect.stringContaining("the comparison is already in another section"),
+  ]);
+  const others =
+    "  - type: prose\n    heading: By hand\n    text: It brings 15% more\n";
+  const page = twice.read(pageFile) + others;
+  const { records } = parseContent(landingPage, pageFile, "home", page);
+  const figures = checkStyle(records).filter(
+    ({ code }) => code === "content/figure-without-record",
+  );
+  expect(figures.map(({ field }) => field)).toEqual(["sections[4].text"]);
+});
+
+test("its component shows it", () => {
+  const sections = [
+    { __typename: "ComparisonSection", heading: "Alone or with us" },
+  ] as unknown as Queries.SectionListFragment["sections"];
+  expect(renderToStaticMarkup(createElement(SectionList, { sections }))).toBe(
+    "Alone or with us",
+  );
+});
