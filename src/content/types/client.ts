@@ -13,12 +13,15 @@ export const client = defineContentType({
   files: "shared/clients.yaml",
   format: "yaml-map",
   schema: group("Client", "A client whose logo the site shows.", {
-    name: text("Name of the brand.", { max: 40 }),
+    name: text(
+      "Name of the brand, as the logo's alt text. For an emblem, what it shows: Logo of a client, a leaf.",
+      { max: 40 },
+    ),
     logo: vectorImage(
       "Logo as an SVG in one color, with a transparent background.",
     ),
     isNamed: flag(
-      "False hides the logo until the client may be named. Default: true.",
+      "False for an emblem, until the client may be named: it takes half the width. Default: true.",
       true,
     ),
     placeholder,

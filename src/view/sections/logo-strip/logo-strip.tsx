@@ -9,13 +9,12 @@ export function LogoStrip({
   clients,
   ...frame
 }: Queries.LogoStripSectionFragment) {
-  const shown = clients.filter(({ isNamed }) => isNamed);
   return (
     <Band {...frame} isContinued>
       <h2 css={styles.heading}>{heading}</h2>
       <ul css={styles.row}>
-        {shown.map(({ key, name, logo }) => (
-          <li key={key}>
+        {clients.map(({ key, name, isNamed, logo }) => (
+          <li key={key} css={isNamed ? styles.name : styles.emblem}>
             <Drawing css={styles.logo} file={logo.file} alt={name} />
           </li>
         ))}
@@ -23,6 +22,13 @@ export function LogoStrip({
     </Band>
   );
 }
+
+/** Cells have fixed widths, so that late logos shift nothing. An emblem takes one unit, a name two. */
+const units = (count: number) => ({
+  flexBasis: `${(count * 100) / 6}%`,
+  [media.medium]: { flexBasis: `${(count * 100) / 9}%` },
+  [media.wide]: { flexBasis: `${count * 4}rem` },
+});
 
 const styles = {
   heading: css({
@@ -32,14 +38,23 @@ const styles = {
     letterSpacing: 0,
   }),
   row: css({
-    display: "grid",
-    // Cells have the same width, so that late logos shift nothing.
-    gridTemplateColumns: "1fr 1fr",
-    [media.medium]: { gridTemplateColumns: "repeat(4, 1fr)" },
-    gap: space.x6,
+    display: "flex",
+    flexWrap: "wrap",
+    // Short rows keep their cells' widths, in the middle.
+    justifyContent: "center",
+    rowGap: space.x6,
     marginTop: space.x6,
+    [media.wide]: { justifyContent: "space-between" },
   }),
-  logo: css({ width: "auto", height: space.x8, objectFit: "contain" }),
+  emblem: css(units(1), { display: "grid", justifyItems: "center" }),
+  name: css(units(2), { display: "grid", justifyItems: "center" }),
+  logo: css({
+    width: "auto",
+    maxWidth: "85%",
+    height: space.x8,
+    objectFit: "contain",
+    [media.wide]: { height: "2.5rem" },
+  }),
 };
 
 export const logoStripSectionFragment = graphql`
