@@ -8,6 +8,7 @@ import {
   link,
   list,
   markdown,
+  placeholder,
   seo,
   text,
 } from "../fields";
@@ -121,6 +122,7 @@ export const caseStudySchema = group(
         ),
         figures: figureKeys.optional(),
         reviewStatus,
+        placeholder,
       }),
       "Reports that the figures come from, such as screenshots.",
       { max: 4 },

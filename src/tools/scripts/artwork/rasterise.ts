@@ -1,10 +1,12 @@
 // Renders the site's pictures from their drawings: `npm run artwork [-- word…]` for paths that contain one of the words, or for all.
 // Each `artwork/<path>.svg` becomes `content/<path>.jpg` or `.png`, and `mark.svg` the icons in static/.
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { listNames } from "../../../lib/files/list-files";
 import { color } from "../../../view/theme/tokens";
 import { addGrain } from "./grain";
+import { outlineLettering } from "./lettering";
 import { writeMarks } from "./marks";
 
 const folder = "src/tools/scripts/artwork";
@@ -37,7 +39,8 @@ async function main(): Promise<void> {
 
 /** Renders a drawing with grain, in the format of the existing picture. */
 async function drawPicture(drawing: string, path: string): Promise<void> {
-  const flat = sharp(drawing)
+  const svg = await outlineLettering(await readFile(drawing, "utf8"));
+  const flat = sharp(Buffer.from(svg))
     .flatten({ background: color.paper })
     .removeAlpha();
   const { data, info } = await flat.raw().toBuffer({ resolveWithObject: true });

@@ -1,43 +1,102 @@
 import { graphql } from "gatsby";
-import { css, media, radius, rule, softText, space, stack } from "../../theme";
-import { Band } from "../section/band";
+import {
+  color,
+  css,
+  font,
+  media,
+  size,
+  softText,
+  space,
+  splitAt,
+  stack,
+} from "../../theme";
+import { Container } from "../section/container";
 import { Picture } from "../picture/picture";
-import { SectionHeader } from "../section/section-header";
 
 interface CaseProofsProps {
   heading: string;
   proofs: readonly Queries.CaseProofFragment[];
 }
 
-/** Screenshots of the reports that the figures come from. */
+/** The reports that the figures come from: sheets of paper on a desk, the first one large. */
 export function CaseProofs({ heading, proofs }: CaseProofsProps) {
+  const [first, ...others] = proofs;
+  if (!first) return null;
   return (
-    <Band>
-      <SectionHeader heading={heading} />
-      <div css={styles.grid} data-reveal>
-        {proofs.map(({ image, caption }) => (
-          <figure key={caption} css={styles.figure}>
-            <Picture css={styles.picture} image={image} alt={image.alt} />
-            <figcaption css={softText}>{caption}</figcaption>
-          </figure>
-        ))}
-      </div>
-    </Band>
+    <section css={styles.desk}>
+      <Container>
+        <div css={styles.columns}>
+          <div css={styles.column}>
+            <h2 css={styles.heading}>{heading}</h2>
+            <Sheet {...first} />
+          </div>
+          <div css={[styles.column, styles.others]}>
+            {others.map((proof) => (
+              <Sheet key={proof.caption} {...proof} />
+            ))}
+          </div>
+        </div>
+      </Container>
+    </section>
   );
 }
 
+function Sheet({ image, caption }: Queries.CaseProofFragment) {
+  return (
+    <figure css={styles.figure}>
+      <div css={styles.sheet}>
+        <Picture css={styles.picture} image={image} alt={image.alt} />
+        <figcaption css={styles.caption}>{caption}</figcaption>
+      </div>
+    </figure>
+  );
+}
+
+/** The teeth of a sheet's torn edge. */
+const tear =
+  "conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) bottom / 1rem 100%";
+
 const styles = {
-  grid: css({
-    display: "grid",
-    gap: space.x8,
-    marginTop: space.x12,
-    [media.wide]: { gridTemplateColumns: "1fr 1fr" },
+  desk: css({
+    paddingBlock: space.x12,
+    background: color.gold,
+    [media.wide]: { paddingBlock: space.x16 },
   }),
-  figure: css(stack(space.x3)),
-  picture: css({
-    width: "100%",
-    border: rule.hairline,
-    borderRadius: radius.card,
+  columns: css(stack(space.x8), {
+    [media.medium]: { display: "grid", ...splitAt(8) },
+  }),
+  column: css(stack(space.x8), { minWidth: 0, alignContent: "start" }),
+  // One other sheet ends where the first one ends.
+  others: css({ [media.medium]: { alignContent: "end" } }),
+  heading: css({
+    fontFamily: font.display,
+    fontSize: size.h2Large,
+    lineHeight: 0.98,
+  }),
+  figure: css({
+    position: "relative",
+    // The shadow: hatching to the lower right, as in the drawings.
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      inset: `${space.x3} -${space.x3} -${space.x2} ${space.x3}`,
+      background: `repeating-linear-gradient(135deg, ${color.ink}47 0 1.5px, transparent 1.5px 5px)`,
+    },
+  }),
+  sheet: css({
+    position: "relative",
+    paddingBottom: space.x6,
+    background: color.paper,
+    mask: tear,
+    [media.print]: { mask: "none" },
+  }),
+  picture: css({ display: "block", width: "100%" }),
+  // The edge continues the thread that the drawings end with at the same place.
+  caption: css(softText, {
+    marginInline: "5%",
+    paddingInlineStart: space.x3,
+    paddingBlock: space.x1,
+    borderInlineStart: `2px solid ${color.maple}`,
   }),
 };
 
@@ -51,7 +110,7 @@ export const caseProofFragment = graphql`
           gatsbyImageData(
             width: 1600
             breakpoints: [360, 720, 1080, 1600]
-            sizes: "(min-width: 60em) 520px, calc(100vw - 2rem)"
+            sizes: "(min-width: 72.5em) 620px, (min-width: 37.5em) 56vw, calc(100vw - 2rem)"
           )
         }
       }
