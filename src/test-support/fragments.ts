@@ -20,7 +20,7 @@ export function buildLink(href: string) {
   };
 }
 
-const noBooking = { about: null, terms: null, host: null };
+const noBooking = { terms: null, host: null };
 
 export const pendingLink = {
   ...noBooking,

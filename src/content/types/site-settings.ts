@@ -30,14 +30,6 @@ function formed(
 
 const bookingLink = group("BookingLink", "A page of the scheduling service.", {
   url: secureUrl("URL of the scheduling page."),
-  about: list(
-    text("One line.", { max: 90 }),
-    "What happens on the call, and its result.",
-    {
-      min: 2,
-      max: 4,
-    },
-  ),
   terms: text(
     "Next to the button: how long, what you get, its cost, how you leave.",
     { max: 240 },

@@ -35,7 +35,6 @@ test("a booking link gets its URL from the settings, and keeps its name", () => 
     opensInNewTab: true,
     isPending: false,
     booking: "demo",
-    about: [],
     terms: "30 minutes, free.",
     host: null,
   });

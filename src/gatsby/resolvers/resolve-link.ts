@@ -10,7 +10,7 @@ import { readFiller, readSettings, renderText } from "./query-context";
 
 type BookingLink = Site["bookingLinks"]["demo"];
 
-const notBooking = { booking: null, about: null, terms: null, host: null };
+const notBooking = { booking: null, terms: null, host: null };
 const none = {
   ...notBooking,
   href: "",
@@ -33,15 +33,9 @@ export function resolveLink(
   }
   const links: Record<string, BookingLink | undefined> =
     readSettings(context)?.bookingLinks ?? {};
-  const {
-    url = "",
-    about = [],
-    terms = "",
-    host = null,
-  } = links[booking] ?? {};
+  const { url = "", terms = "", host = null } = links[booking] ?? {};
   const origin = findOrigin();
   const href = url && origin ? buildBookingUrl(url, origin) : url;
-  const lines = about.map((line) => renderText(line, context));
-  const shown = { about: lines, terms: renderText(terms, context), host };
+  const shown = { terms: renderText(terms, context), host };
   return { ...none, href, opensInNewTab: true, booking, ...shown };
 }

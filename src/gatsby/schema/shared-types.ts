@@ -78,10 +78,6 @@ export function buildSharedTypes(
         "True if the target does not exist yet (`soon`). `href` is empty then.",
       ),
       booking,
-      about: value(
-        "[String!]",
-        "What happens on the call, line by line; null for other links.",
-      ),
       terms: value(
         "String",
         "The terms next to the button: length, result, cost, and how to leave; null for other links.",

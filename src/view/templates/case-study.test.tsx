@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { shareImage } from "../../test-support/article";
-import { buildAction , buildImage } from "../../test-support/fragments";
+import { buildAction, buildImage } from "../../test-support/fragments";
 import * as sample from "../../test-support/case-study";
 import CaseStudyTemplate from "./case-study";
 

@@ -25,8 +25,8 @@ const below = `${chosen} ~ li`;
 const leftStyles: CSSObject = {
   "& > ul": { color: color.inkSoft },
   "& > ul span": { fontWeight: 400 },
-  "& > ul path": { display: "none" },
-  "& > ul rect": { display: "inline" },
+  "& > ul > li > svg path": { display: "none" },
+  "& > ul > li > svg rect": { display: "inline" },
   // Only the words of the plan are in the text: who does the work depends on the choice.
   "[data-left] > span": { display: "none" },
   "[data-left]::after": { content: "attr(data-left)", color: color.inkSoft },
@@ -88,7 +88,7 @@ export const styles = {
     display: "flex",
     alignItems: "center",
     gap: space.x3,
-    minHeight: "1.9375rem",
+    minHeight: "1.875rem",
     borderBottom: rule.hairline,
     "&:last-of-type": { borderBottom: 0 },
   }),
@@ -124,7 +124,7 @@ export const styles = {
     // In one row if they fit: at 200% text size, the button goes below the name.
     display: "flex",
     flexWrap: "wrap",
-    gap: `${space.x1} ${space.x3}`,
+    gap: `0 ${space.x3}`,
     alignItems: "center",
     marginInline: `-${space.x4}`,
     marginBottom: space.x2,
