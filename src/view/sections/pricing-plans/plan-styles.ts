@@ -151,6 +151,8 @@ export const styles = {
         [media.cramped]: { position: "relative" },
       },
     },
+    // On paper, both prices of a plan are shown next to each other.
+    [media.print]: { display: "block", "& > div": { textAlign: "start" } },
   }),
   radio: css({
     position: "absolute",
