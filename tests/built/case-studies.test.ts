@@ -1,5 +1,5 @@
 import { readCases } from "../read/cases";
-import { readLinks } from "../read/elements";
+import { findAll, readLine, readLinks } from "../read/elements";
 import { readDocument } from "../read/read-document";
 import { readRecords } from "../read/records";
 import { findPageRoute } from "../read/site-routes";
@@ -22,4 +22,17 @@ test("each case links to the next one, through all cases, and to the list", () =
     expect.arrayContaining(CASES.map((each) => each.path)),
   );
   expect(path).toBe(CASES[0]!.path);
+});
+
+test("each case shows at least two exhibits, each with an alt text and a caption", () => {
+  const exhibits = CASES.map(({ path }) =>
+    findAll(readDocument(findPageRoute(path)), "figure:has(figcaption)"),
+  );
+  for (const figures of exhibits) {
+    expect(figures.length).toBeGreaterThanOrEqual(2);
+    for (const figure of figures) {
+      expect(figure.querySelector("img")?.getAttribute("alt")).toBeTruthy();
+      expect(readLine(figure.querySelector("figcaption"))).not.toBe("");
+    }
+  }
 });

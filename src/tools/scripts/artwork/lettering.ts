@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Font, create } from "fontkitten";
 import subsetFont from "subset-font";
 import { color } from "../../../view/theme/tokens";
+import { textElement } from "./read-lettering";
 
 /** A cut of one of the site's fonts. */
 interface Cut {
@@ -31,13 +32,6 @@ const cuts: Record<string, Cut> = {
 const keyboard = Array.from({ length: 95 }, (_, index) =>
   String.fromCharCode(32 + index),
 ).join("");
-
-const textElement = /<text\s([^>]*)>([^<]*)<\/text>/g;
-
-/** The words of a drawing, in order. */
-export function readLettering(svg: string): string[] {
-  return [...svg.matchAll(textElement)].map(([, , words = ""]) => words);
-}
 
 /** Replaces each `<text>` with its outlines, so that a drawing looks the same on machines with other fonts. */
 export async function outlineLettering(svg: string): Promise<string> {

@@ -58,14 +58,18 @@ const tear =
 
 const styles = {
   desk: css({
-    paddingBlock: space.x12,
+    paddingBlock: space.x8,
     background: color.gold,
     [media.wide]: { paddingBlock: space.x16 },
   }),
-  columns: css(stack(space.x8), {
+  columns: css(stack(space.x6), {
     [media.medium]: { display: "grid", ...splitAt(8) },
   }),
-  column: css(stack(space.x8), { minWidth: 0, alignContent: "start" }),
+  column: css(stack(space.x6), {
+    minWidth: 0,
+    alignContent: "start",
+    [media.wide]: { gap: space.x8 },
+  }),
   // One other sheet ends where the first one ends.
   others: css({ [media.medium]: { alignContent: "end" } }),
   heading: css({
