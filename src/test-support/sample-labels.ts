@@ -18,6 +18,8 @@ export const sampleLabels = {
   explainFeature: "What this means: {feature}",
   taskDone: "Done:",
   backToReference: "Back to",
+  datedSource: "{name}, {date}",
+  readSource: "{name}, read {date}",
   readMore: "Read More",
   readLess: "Read Less",
 };

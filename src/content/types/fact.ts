@@ -71,7 +71,10 @@ export const figureSource = defineContentType({
     {
       name: text("Name of the source: publisher and document.", { max: 90 }),
       date: date(
-        "Publication date, or the date when an undated page was read, YYYY-MM-DD.",
+        "Date on which its publisher dated it, YYYY-MM-DD.",
+      ).optional(),
+      readDate: date(
+        "Date on which you read it, YYYY-MM-DD, if its publisher did not date it.",
       ).optional(),
       link: link("Link to the source.").optional(),
     },

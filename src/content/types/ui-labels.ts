@@ -79,10 +79,11 @@ export const uiLabels = defineContentType({
         "Read before a figure in the sources and the number of a footnote, whose links lead back to the text.",
         { max: 30 },
       ),
-      datedSource: text("A dated source. {name} is its name, {date} its date."),
-      missingSource: text("Shown instead of a missing source."),
-      unknownPeriods: text(
-        "Line under sources in which the period of a result is missing.",
+      datedSource: text(
+        "A source that its publisher dated. {name} is its name, {date} that date.",
+      ),
+      readSource: text(
+        "A source without a date. {name} is its name, {date} the date on which it was read.",
       ),
       readMore: text("Control that shows the full quote.", { max: 30 }),
       readLess: text("Control that shortens the quote again.", { max: 30 }),

@@ -145,9 +145,9 @@ c: { value: "3", reviewStatus: confirmed }
 `;
   expect(findIn(claim, claims)).toEqual([
     "content/x:1:4  1 (stores)  is not confirmed by the owner  confirm it, then write `reviewStatus: confirmed`  content/unconfirmed-claim",
-    "content/x:1:4  1 (stores)  has no source  write where it comes from as its `source`  content/figure-without-source",
+    "content/x:1:4  1 (stores)  has no source and no period  write where it comes from as its `source`  content/figure-without-source",
     "content/x:2:4  2 (stores)  is not reviewed by a lawyer  have it reviewed, then write `reviewStatus: confirmed`  content/unreviewed-text",
-    "content/x:3:4  3 (stores)  has no source  write where it comes from as its `source`  content/figure-without-source",
+    "content/x:3:4  3 (stores)  has no source and no period  write where it comes from as its `source`  content/figure-without-source",
   ]);
 });
 
@@ -176,6 +176,6 @@ test("a figure of a case is reported by its value, its metric, and the case", ()
   expect(findIn(cases, "brand: Boheme\nfigures:\n  - value: +251%\n")).toEqual([
     "content/x:1:1  case study Boheme  is not confirmed by the owner  confirm it, then write `reviewStatus: confirmed`  content/unconfirmed-claim",
     "content/x:3:5  +251% revenue, case study Boheme  is not confirmed by the owner  confirm it, then write `reviewStatus: confirmed`  content/unconfirmed-claim",
-    "content/x:3:5  +251% revenue, case study Boheme  has no source  write where it comes from as its `source`  content/figure-without-source",
+    "content/x:3:5  +251% revenue, case study Boheme  has no source and no period  write where it comes from as its `source`  content/figure-without-source",
   ]);
 });

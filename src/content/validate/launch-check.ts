@@ -103,7 +103,10 @@ function checkSources(record: ContentRecord): Issue[] {
     if (figure.source !== undefined) return [];
     const hint = "write where it comes from as its `source`";
     const place = { path: figure.path, field: describeFigure(record, figure) };
-    return [createIssue("figure-without-source", "has no source", hint, place)];
+    const message = figure.period
+      ? "has no source"
+      : "has no source and no period";
+    return [createIssue("figure-without-source", message, hint, place)];
   });
 }
 

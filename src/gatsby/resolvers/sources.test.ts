@@ -1,6 +1,6 @@
 import { makeContext, makeInfo } from "../../test-support/query-context";
 import { landingPage } from "../../content-types";
-import { sourcesField, isSourced } from "./sources";
+import { citation, sourcesField, isSourced } from "./sources";
 
 const home = {
   ...{ key: "home", path: "/", file: "content/landing/home/index.yaml" },
@@ -84,14 +84,8 @@ const read = () =>
       `${figure} ${value} ${measure} ${String(period)}`,
   );
 
-const { NODE_ENV } = process.env;
-afterEach(() => {
-  Object.assign(process.env, { NODE_ENV });
-});
-
 test("the sources include the figures in a page's texts and records, and a case study's main ones, large ones first", () => {
   expect(read()).toEqual([
-    "fact.stores 100+ Stores null",
     "case.ruthi.revenue +183% revenue null",
     "fact.launch 14 days Launch null",
     "fact.growth 3x Growth of Northcart null",
@@ -116,9 +110,10 @@ test("a page is not a source of its own figures", () => {
   expect(isSourced("fact.own", { ...context, path: "/pricing" })).toBe(true);
 });
 
-test("a figure in a text without a source is shown to writers only", () => {
-  Object.assign(process.env, { NODE_ENV: "development" });
-  expect(read()).toContain("fact.retention 98% Retention null");
+test("a figure without a source is not listed, large or in a text", () => {
+  const figures = resolveHome().map(({ figure }) => figure);
+  expect(figures).not.toContain("fact.stores");
+  expect(figures).not.toContain("fact.retention");
 });
 
 test("a record's variables that are not figures have no source", () => {
@@ -126,4 +121,14 @@ test("a record's variables that are not figures have no source", () => {
   expect(isSourced("plan.starter.name", context)).toBe(false);
   expect(isSourced("fact.retention", context)).toBe(false);
   expect(isSourced("brand", context)).toBe(false);
+});
+
+test("a source is cited with its publisher's date, or with the day on which it was read", () => {
+  const cite = (source: { date?: string; readDate?: string }) =>
+    citation.resolve({ name: "A page", ...source }, {}, context, makeInfo("x"));
+  expect(cite({ date: "2024-02-01" })).toBe("A page, February 1, 2024");
+  expect(cite({ readDate: "2026-11-24" })).toBe(
+    "A page, read November 24, 2026",
+  );
+  expect(cite({})).toBe("A page");
 });

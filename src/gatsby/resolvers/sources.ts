@@ -18,22 +18,22 @@ import { valuesOf } from "./written-values";
 /** Formatted at build time, so that pages need no month names. */
 export const citation = field(
   "String!",
-  "The source as pages cite it: its name, and its date if it has one.",
-  ({ name, date }: FigureSource, context) => {
+  "The source as pages cite it: its name, and its publisher's date or the date on which it was read.",
+  ({ name, date, readDate }: FigureSource, context) => {
     const shown = renderText(name, context);
-    if (!date) return shown;
-    const dated = readUiLabels(context)("datedSource");
-    return fillMessage(dated, { name: shown, date: formatDate(date) });
+    const day = date ?? readDate;
+    if (!day) return shown;
+    const label = readUiLabels(context)(date ? "datedSource" : "readSource");
+    return fillMessage(label, { name: shown, date: formatDate(day) });
   },
 );
 
-/** The sources of a page: the large figures first, then every other figure that has a source. */
+/** The sources of a page: the large figures first. A figure without a source is not listed; `npm run launch-check` reports it. */
 export const sourcesField = (type: ContentType) =>
   field(
     "[SourceEntry!]!",
-    "Figures on the page, each with what it measures, its period and its source: large ones first, even without a source. In `develop`, all others without a source are listed too.",
+    "Figures on the page that have a source, each with what it measures, its period and its source: large ones first.",
     (node: GraphNode, context) => {
-      const showsAll = process.env.NODE_ENV === "development";
       const figures = findFigures(type, node, context);
       const largeFirst = figures.toSorted(
         (a, b) => Number(b.isLarge) - Number(a.isLarge),
@@ -41,13 +41,8 @@ export const sourcesField = (type: ContentType) =>
       const entries = new Map<string, ReturnType<typeof formatEntry>>();
       for (const each of largeFirst) {
         const source = readSource(each, context);
-        const isListed = showsAll || each.isLarge || source !== null;
-        if (
-          !isListed ||
-          isThisPage(source, context) ||
-          entries.has(each.figure)
-        )
-          continue;
+        if (source === null || isThisPage(source, context)) continue;
+        if (entries.has(each.figure)) continue;
         entries.set(each.figure, formatEntry(each, source, context));
       }
       return [...entries.values()];
@@ -56,7 +51,7 @@ export const sourcesField = (type: ContentType) =>
 
 function formatEntry(
   { figure, isLarge, receipt: { value, measure, period } }: ListedFigure,
-  source: GraphNode | null,
+  source: GraphNode,
   context: QueryContext,
 ) {
   return {

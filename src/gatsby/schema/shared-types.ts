@@ -128,10 +128,7 @@ export function buildSharedTypes(
         "Boolean!",
         "True for a figure that the page shows by itself, without a document as its source.",
       ),
-      source: value(
-        "FigureSource",
-        "Source of the figure; null if there is none.",
-      ),
+      source: value("FigureSource!", "Source of the figure."),
     }),
     define("FigureUse", "A use of a figure in the content.", {
       figure: value(

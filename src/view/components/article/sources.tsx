@@ -20,18 +20,13 @@ type Entry = Queries.SourceEntryFragment;
 
 /** A page's sources: where each figure comes from, large figures first, all prices in one row. Folded until a visitor asks. */
 export function Sources({ entries }: { entries: readonly Entry[] }) {
-  const { sourcesHeading, missingSource, unknownPeriods } = useUiLabels();
+  const { sourcesHeading } = useUiLabels();
   if (entries.length === 0) return null;
   const isPrice = ({ figure }: Entry) => /^(?:plan|pricing)\./.test(figure);
   const others = entries
     .filter((entry) => !isPrice(entry))
     .map((entry) => [entry]);
-  const rows = [...others, entries.filter(isPrice)].filter(
-    (row) => row.length > 0,
-  );
-  const hasUnknown = entries.some(
-    ({ figure, period }) => figure.startsWith("case.") && !period,
-  );
+  const rows = [...others, entries.filter(isPrice)];
   return (
     <Band element="aside" label={sourcesHeading} isCompact>
       <details>
@@ -40,8 +35,10 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
           <PlusSign />
         </summary>
         <ul>
-          {rows.map((row) => {
-            const { figure, period, source } = row[0] ?? {};
+          {rows.flatMap((row) => {
+            const [first] = row;
+            if (!first) return [];
+            const { figure, period, source } = first;
             return (
               <li key={figure} css={styles.row}>
                 <p css={styles.figures}>
@@ -55,17 +52,16 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
                     .join(", ")}
                 </p>
                 <p css={styles.source}>
-                  {source?.link ? (
+                  {source.link ? (
                     <SmartLink to={source.link}>{source.citation}</SmartLink>
                   ) : (
-                    (source?.citation ?? missingSource)
+                    source.citation
                   )}
                 </p>
               </li>
             );
           })}
         </ul>
-        {hasUnknown && <p css={styles.note}>{unknownPeriods}</p>}
       </details>
     </Band>
   );
@@ -121,11 +117,6 @@ const styles = {
     textDecorationThickness: "1px",
   }),
   source: css({ color: color.inkSoft }),
-  note: css({
-    paddingTop: space.x3,
-    borderTop: rule.hairline,
-    fontSize: size.small,
-  }),
 };
 
 export const sourceEntryFragment = graphql`

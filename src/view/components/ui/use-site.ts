@@ -78,8 +78,6 @@ function useSiteFrame() {
           openLineNote
           sourcesHeading
           backToReference
-          missingSource
-          unknownPeriods
         }
       }
 

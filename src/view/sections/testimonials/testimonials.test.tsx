@@ -66,3 +66,11 @@ it("shows a single quote next to the result of its case, with a link", () => {
   const link = screen.getByRole("link", { name: "Taylrd" });
   expect(link).toHaveAttribute("href", "/case-studies/taylrd");
 });
+
+it("does not link a single quote to its case while its client is not named", () => {
+  const [taylrd] = testimonials;
+  const unnamed = { ...taylrd!, company: "Apparel label", client: null };
+  render(<Testimonials {...frame} testimonials={[unnamed]} />);
+  expect(screen.getByText("+491%")).toBeVisible();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});

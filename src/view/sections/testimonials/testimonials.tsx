@@ -24,7 +24,7 @@ export function Testimonials({
   const [first] = testimonials;
   const isSingle = testimonials.length === 1;
   if (isSingle && first?.caseStudy) {
-    const { company, name, shortQuote } = first;
+    const { client, company, name, shortQuote } = first;
     const { headlineFigure, path } = first.caseStudy;
     return (
       <Band {...frame}>
@@ -41,9 +41,13 @@ export function Testimonials({
             </figure>
           </div>
           <p css={styles.result}>
-            <Link to={path} css={styles.brand}>
-              {company}
-            </Link>{" "}
+            {client && (
+              <>
+                <Link to={path} css={styles.brand}>
+                  {company}
+                </Link>{" "}
+              </>
+            )}
             <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
             {headlineFigure.metric}
           </p>
