@@ -9,6 +9,7 @@ interface Config {
   description?: string;
   fields?: Record<string, { description?: string }>;
   values?: Record<string, { description?: string }>;
+  extensions?: { childOf?: { types: string[] } };
 }
 
 /** Gatsby's builders wrap their arguments; these return them. */
@@ -32,6 +33,21 @@ test("every type, field and value of the site has a description", () => {
       .map(([name]) => `${config.name}.${name}`),
   ]);
   expect(missing).toEqual([]);
+});
+
+test("the schema doesn't depend on the records there are", () => {
+  const names = contentTypes.map(({ name }) => name);
+  const parents = buildConfigs(contentTypes)
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, extensions }) => [name, extensions?.childOf?.types[0]]);
+  expect(Object.fromEntries(parents)).toEqual(
+    Object.fromEntries(
+      contentTypes.map(({ name, format }) => [
+        name,
+        format === "markdown" ? "MarkdownRemark" : "File",
+      ]),
+    ),
+  );
 });
 
 function sampleType(fields: z.ZodRawShape) {

@@ -56,7 +56,8 @@ export function buildGraphqlTypes(
       name: type.name,
       description: type.description,
       interfaces: ["Node"],
-      extensions: { infer: false },
+      // Gatsby would infer it from the records there are, and rewrite src/gatsby-types.d.ts while one is missing.
+      extensions: { infer: false, childOf: { types: [nameParent(type)] } },
       fields: {
         ...buildFields(type.schema),
         ...buildOwnFields(type, optionsOfKind),
@@ -168,6 +169,11 @@ export function buildGraphqlTypes(
       types.set(name, { type: graphqlTypeOf(names), signature });
     return name;
   }
+}
+
+/** The type of the node that a record is made from. */
+function nameParent({ format }: ContentType): string {
+  return format === "markdown" ? "MarkdownRemark" : "File";
 }
 
 /** Fields of every record of a content type, besides the declared ones. */

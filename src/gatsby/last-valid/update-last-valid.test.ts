@@ -1,4 +1,12 @@
-import { existsSync, readFileSync, rmSync, statSync, watch } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  watch,
+} from "node:fs";
 import {
   cp,
   mkdir,
@@ -151,6 +159,50 @@ test("at the first start, a record that refers to an invalid one is left out too
   expect([authorFile, postFile].filter(isShown)).toEqual([]);
   expect(await save([authorFile, "nam:", "name:"])).toBe(0);
   expect([authorFile, postFile].filter(isShown)).toHaveLength(2);
+});
+
+const newPost = postFile.replace("first-post", "a-new-post");
+
+test("a renamed post is shown under both names until nothing links to the old one", async () => {
+  await save();
+  renameSync(join(root, dirname(postFile)), join(root, dirname(newPost)));
+  expect(await save()).toBeGreaterThan(0);
+  expect([postFile, newPost, pageFile].filter(isShown)).toHaveLength(3);
+  expect(await save([newPost, "title: How", "title: Why"])).toBeGreaterThan(0);
+  expect(shown(newPost)).toContain("title: Why");
+  expect(await save([pageFile, "/blog/first-post", "/blog/a-new-post"])).toBe(
+    0,
+  );
+  expect([postFile, newPost].filter(isShown)).toEqual([newPost]);
+});
+
+test("a renamed author holds back no other change", async () => {
+  await save();
+  expect(
+    await save(
+      [authorFile, "growth-desk:", "search-desk:"],
+      [pageFile, "A growth team", "The team"],
+    ),
+  ).toBe(1);
+  expect(shown(authorFile)).toContain("growth-desk:");
+  expect(shown(pageFile)).toContain("The team");
+});
+
+test("at the first start, a moved post is shown as in the last commit", async () => {
+  const git = (...args: string[]) =>
+    execFileSync(
+      "git",
+      ["-c", "user.name=a", "-c", "user.email=a@b.c", ...args],
+      {
+        cwd: root,
+      },
+    );
+  git("init", "--quiet");
+  git("add", "content");
+  git("commit", "--quiet", "--message", "start");
+  git("mv", dirname(postFile), dirname(newPost));
+  expect(await save()).toBeGreaterThan(0);
+  expect([postFile, newPost, pageFile].filter(isShown)).toHaveLength(3);
 });
 
 test("pictures of a removed draft with errors hold back no later change", async () => {
