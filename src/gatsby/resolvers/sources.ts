@@ -120,7 +120,7 @@ function findFigures(
 
 /** Whether a field is in a part that its section declares as prominent. */
 function findProminent(type: ContentType, node: GraphNode) {
-  const sections = Array.isArray(node["sections"]) ? node["sections"] : [];
+  const sections = Array.isArray(node.sections) ? node.sections : [];
   const parts = sections.flatMap((_, index) => {
     const { prominent = [] } = sectionRulesAt(type.schema, node, index);
     return prominent.map((name) => `${formatPath(["sections", index, name])}.`);

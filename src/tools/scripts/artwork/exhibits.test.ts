@@ -28,7 +28,7 @@ function readDrawing(key: string, src: string): string[] {
 
 test("the drawn exhibits show no figure that their case does not state", async () => {
   const cases = await readCases();
-  const unknown = cases.flatMap(([key, { figures, results, proofs = [] }]) => {
+  const unknown = cases.flatMap(([key, { figures, results, proofs }]) => {
     const stated = figures.flatMap((each) => [
       each.value,
       each.change,
@@ -45,7 +45,7 @@ test("the drawn exhibits show no figure that their case does not state", async (
 
 test("alt texts and captions take their figures from the case", async () => {
   const cases = await readCases();
-  const texts = cases.flatMap(([, { proofs = [] }]) =>
+  const texts = cases.flatMap(([, { proofs }]) =>
     proofs.flatMap(({ image, caption }) => [image.alt, caption]),
   );
   const written = texts.filter((text) =>

@@ -71,7 +71,8 @@ async function outlineWords(
   }
   const scale = Number(attributes["font-size"]) / font.unitsPerEm;
   const left = Number(attributes["x"]) - anchor * width * scale;
-  const place = `translate(${left} ${attributes["y"]}) scale(${scale} ${-scale})`;
+  const top = Number(attributes["y"]);
+  const place = `translate(${left} ${top}) scale(${scale} ${-scale})`;
   const fill = attributes["fill"] ?? color.ink;
   return `<path fill="${fill}" transform="${place}" d="${outlines}"/>`;
 }

@@ -27,7 +27,7 @@ export function ClosingFigures() {
         <div key={figure} css={styles.row}>
           <dt>{measure}</dt>
           <dd css={styles.source}>
-            {source?.link && (
+            {source.link && (
               <SmartLink to={source.link}>{source.citation}</SmartLink>
             )}
           </dd>

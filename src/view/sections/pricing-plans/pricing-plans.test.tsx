@@ -93,7 +93,7 @@ it("says who does what a plan adds", () => {
   expect(row).toHaveTextContent("Growth mailswe do it");
 });
 
-it("is told by other parts of the page which plan to choose", () => {
+it("lets other parts of the page choose a plan", () => {
   choosePlan("starter");
   expect(screen.getByRole("radio", { name: /^Starter/ })).toBeChecked();
 });
