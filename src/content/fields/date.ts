@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readToday } from "../../lib/format/today";
 import { type Issue, createIssue } from "../issues";
 import { defineKind } from "./field-kind";
 
@@ -13,14 +14,29 @@ export function date(description: string, { expires = false } = {}) {
   return z.iso.date().meta({ kind: dateKind.name, expires, description });
 }
 
-/** The update must not come before publication. */
+/** The update must not come before publication, nor be still to come. */
 export function checkUpdated(days: {
   publishDate: string;
-  updatedDate?: string;
+  updatedDate?: string | undefined;
 }): Issue[] {
+  const today = readToday();
   const { publishDate, updatedDate } = days;
-  if (updatedDate === undefined || updatedDate >= publishDate) return [];
-  const reason = `${updatedDate} is before the date of publication, ${publishDate}`;
-  const hint = `write ${publishDate} or a later date`;
-  return [createIssue("invalid-date", reason, hint, { path: ["updatedDate"] })];
+  if (updatedDate === undefined) return [];
+  const refuse = (reason: string, hint: string) => [
+    createIssue("invalid-date", `${updatedDate} ${reason}`, hint, {
+      path: ["updatedDate"],
+    }),
+  ];
+  if (updatedDate < publishDate)
+    return refuse(
+      `is before the date of publication, ${publishDate}`,
+      `write ${publishDate} or a later date`,
+    );
+  // A scheduled post can carry the date of its publication.
+  if (updatedDate > today && updatedDate > publishDate)
+    return refuse(
+      "is in the future",
+      `write the day of the last change, at most ${today}`,
+    );
+  return [];
 }

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { type Issue, createIssue, refuseKey, suggestHint } from "../issues";
+import {
+  type Issue,
+  createIssue,
+  refuseKey,
+  spellType,
+  suggestHint,
+} from "../issues";
 import { type ContentIndex, refuseHidden } from "./checks/content-index";
 import { defineKind } from "./field-kind";
 
@@ -27,7 +33,8 @@ function checkReference(
   // The keys are unknown while one of the files is unreadable.
   if (keys === undefined) return [];
   const hidden = index.whyHidden(typeName, key);
-  if (hidden) return [refuseHidden(`the ${typeName} "${key}"`, hidden)];
+  if (hidden)
+    return [refuseHidden(`the ${spellType(typeName)} "${key}"`, hidden)];
   const pageless = index.pagelessKeys.get(typeName) ?? [];
   if (pageless.includes(key)) {
     const others = keys.filter((known) => !pageless.includes(known));

@@ -33,6 +33,7 @@ export const subjects = {
     "unused-file": "Unused file",
     "file-too-long": "File, line or paragraph that is too long",
     "wrong-encoding": "Wrong encoding",
+    "merge-conflict": "Merge conflict that is not resolved",
     "invalid-slug": "Name that can't be part of a URL",
     "taken-path": "Path that already belongs to another page",
   },

@@ -1,3 +1,9 @@
 export { type IssueName, createIssue } from "./catalog";
 export * from "./issue";
-export { listNames, refuseKey, suggest, suggestHint } from "./suggest";
+export {
+  listNames,
+  refuseKey,
+  spellType,
+  suggest,
+  suggestHint,
+} from "./suggest";

@@ -34,9 +34,14 @@ export function refuseKey(
 ): Issue {
   return createIssue(
     "unknown-reference",
-    `"${key}" is not a known ${type}`,
+    `"${key}" is not a known ${spellType(type)}`,
     suggestHint(key, known),
   );
+}
+
+/** The name of a content type in words: `BlogCategory` becomes `blog category`. */
+export function spellType(name: string): string {
+  return name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
 }
 
 /** Known names for the end of a message; if there are many, the most similar ones. */

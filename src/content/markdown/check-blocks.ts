@@ -9,7 +9,8 @@ export function checkBlocks(root: Root, text: string): Issue[] {
   );
   const check = (node: Code | Heading | ListItem | FootnoteDefinition) => {
     const source = sourceOf(node, text);
-    if (node.type === "code") return checkFence(source);
+    if (node.type === "code")
+      return [...checkFence(source), ...checkIndent(source)];
     if (node.type === "listItem") return checkBox(source);
     if (node.type === "heading") return checkUnderline(source, wordsOf(node));
     return checkFootnote(node, named.includes(node.identifier));
@@ -35,6 +36,16 @@ function checkFence(source: string): Issue[] {
     : "is never closed";
   const hint = `write ${fence} on a line of its own below the code`;
   return [createIssue("unclosed-code", `"${short ?? fence}" ${reason}`, hint)];
+}
+
+/** Four spaces make a paragraph code; most came with pasted text. */
+function checkIndent(source: string): Issue[] {
+  if (/^[`~]{3}/.test(source)) return [];
+  const [line = ""] = source.split("\n");
+  const reason = `"${line.trim()}" is shown as code, because it is indented by four spaces`;
+  const hint =
+    "remove the spaces; for code, write ``` on a line of its own above and below";
+  return [createIssue("wrong-indentation", reason, hint)];
 }
 
 /** `---` right below a line makes it a heading; most writers meant a rule. */

@@ -8,6 +8,22 @@ export type Rule = readonly [
   hint: string,
 ];
 
+/** Pictures that don't work, mostly because of a space in the file name. */
+const pictures: readonly Rule[] = [
+  [
+    /(?<!\\)!\[([^[\]\n]+)\]\((\.[^()\n"]* [^()\n"]*\.[a-z]+)\)/gi,
+    "malformed-link",
+    "is not read as a picture, because its file name has a space",
+    "rename the file, with hyphens for spaces, and write ![$1](./my-photo.jpg)",
+  ],
+  [
+    /(?<=(?<!\\)!)\[[^[\]\n]+\]\((?!\.[^()\n"]* [^()\n"]*\.[a-z]+\))[^()\n]*\)/gi,
+    "malformed-link",
+    "is not read as a picture",
+    "write %20 for each space, and no quotes: [words](./picture.jpg)",
+  ],
+];
+
 /** Links that don't work because of a missing character or an extra space. */
 const links: readonly Rule[] = [
   [
@@ -23,7 +39,7 @@ const links: readonly Rule[] = [
     "write [$1](/path), or add a line: [$2]: /path",
   ],
   [
-    /(?<!\\)\[[^[\]\n]+\]\([^()\n]*\)/g,
+    /(?<![!\\])\[[^[\]\n]+\]\([^()\n]*\)/g,
     "malformed-link",
     "is not read as a link",
     "write %20 for each space, and no quotes: [words](/path)",
@@ -140,6 +156,7 @@ const otherSystems: readonly Rule[] = [
 ];
 
 export const anywhere = [
+  ...pictures,
   ...links,
   ...wikiLinks,
   ...footnotes,
@@ -173,6 +190,20 @@ export const atLineStarts: readonly Rule[] = [
     "malformed-list",
     "is not read as a list item",
     "write - $1",
+  ],
+  [
+    // Word's second level of bullets.
+    /^o(?:\t|\p{Zs}{2,})\s*(.*)/gu,
+    "malformed-list",
+    "is not read as a list item",
+    "write - $1",
+  ],
+  [
+    // Cells of a spreadsheet or of Word, in two lines or more.
+    /^([^\t\r\n]+)\t[^\r\n]*(?=\r?\n[\s>]*[^\s][^\t\r\n]*\t)/g,
+    "malformed-table",
+    "is not read as a row of a table",
+    "write | around each cell, as in | $1 | … |, and | --- | --- | below the first row",
   ],
   [
     // A single dash is punctuation, or precedes the name of a quoted person.

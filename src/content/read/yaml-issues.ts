@@ -89,7 +89,8 @@ export function findYamlIssues(
   document: Document.Parsed,
   text: string,
 ): OffsetIssue[] {
-  const errors = [...document.errors, ...document.warnings];
+  const all = [...document.errors, ...document.warnings];
+  const errors = all.filter((error) => !isFieldOfEntry(error, all, text));
   const ofParser = errors.map((error) => explainError(document, error, text));
   const lost = errors
     .filter(({ code }) => !errorsOfOneLine.includes(code))
@@ -102,6 +103,25 @@ export function findYamlIssues(
   );
 }
 
+/** Whether a field appears twice only because its list entry, which starts with `type:`, has no hyphen. */
+function isFieldOfEntry(
+  { code, pos: [offset] }: YAMLError,
+  all: readonly YAMLError[],
+  text: string,
+): boolean {
+  const { column } = placeIn(text, offset);
+  return (
+    code === "DUPLICATE_KEY" &&
+    all.some(
+      ({ code: other, pos: [start] }) =>
+        other === code &&
+        start < offset &&
+        text.startsWith("type:", start) &&
+        placeIn(text, start).column === column,
+    )
+  );
+}
+
 function explainError(
   document: Document.Parsed,
   { code, message: reason, pos }: YAMLError,
@@ -110,7 +130,10 @@ function explainError(
   const offset = startOfUnclosed(document, reason, pos[0]);
   if (code === "DUPLICATE_KEY") {
     const name = /^[^:\s]*/.exec(text.slice(offset))?.[0] ?? "";
-    const hint = "remove one of the two fields";
+    const isEntry = name === "type";
+    const hint = isEntry
+      ? "if it starts the next entry of the list, write - in front: - type:"
+      : "remove one of the two fields";
     return {
       offset,
       ...createIssue("duplicate-entry", `"${name}" appears twice`, hint),

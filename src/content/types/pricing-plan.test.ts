@@ -22,6 +22,23 @@ test("the saving of a year must be that of twelve months", () => {
   ]);
 });
 
+test("a price is not more than the one that is struck through", () => {
+  const findErrors = (originalPrice: number) =>
+    pricingPlan
+      .check?.({
+        ...sample,
+        annual: { ...sample.annual, price: 80, originalPrice },
+      })
+      .map(({ path, message }) => [path?.join("."), message]);
+  expect(findErrors(100)).toEqual([]);
+  expect(findErrors(70)).toEqual([
+    [
+      "annual.originalPrice",
+      "$70 is struck through, but less than the price, $80",
+    ],
+  ]);
+});
+
 test("a plan needs the price of its setup", () => {
   expect(check("Save $240/year")).toEqual([
     ["content/missing-field", "is missing"],

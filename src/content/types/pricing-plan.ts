@@ -71,6 +71,10 @@ export const pricingPlan = defineContentType({
       action: action("Button of the plan."),
     },
   ),
+  check: ({ monthly, annual }) => [
+    ...checkStruckPrice("monthly", monthly),
+    ...checkStruckPrice("annual", annual),
+  ],
   // Savings are measured against the regular annual price, but readers compare with twelve monthly payments.
   checkLaunch: ({ monthly, annual, setupFee }) => {
     const saved = monthly.price - annual.price;
@@ -92,6 +96,21 @@ export const pricingPlan = defineContentType({
     ];
   },
 });
+
+/** A previous price below the new one makes it no offer. */
+function checkStruckPrice(
+  field: string,
+  { price, originalPrice }: { price: number; originalPrice: number },
+): Issue[] {
+  if (originalPrice >= price) return [];
+  const reason = `${formatDollars(originalPrice)} is struck through, but less than the price, ${formatDollars(price)}`;
+  const hint = `write a number above ${String(price)}: the price before`;
+  return [
+    createIssue("out-of-range", reason, hint, {
+      path: [field, "originalPrice"],
+    }),
+  ];
+}
 
 /** A price elsewhere is an amount or a pricing plan's variable; variables are not resolved recursively. */
 export function checkPrice(field: string, written: string): Issue[] {

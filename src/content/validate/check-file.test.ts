@@ -71,7 +71,7 @@ test("a folder name that can't be part of a URL", async () => {
 test("a key that can't be part of a URL: the line of the key", async () => {
   const second = site().read(authorFile).replace("growth-desk", "Search_Desk");
   expect(await site().append(authorFile, second).findIssues()).toEqual([
-    `${authorFile}:7:1  Search_Desk  "Search_Desk" can't be part of a URL  use lowercase words joined by hyphens: search-desk  content/invalid-slug`,
+    `${authorFile}:7:1  Search_Desk  "Search_Desk" can't be the key of a record  use lowercase words joined by hyphens: search-desk  content/invalid-slug`,
   ]);
 });
 

@@ -91,7 +91,7 @@ function explainValue(
   if (issue.code === "invalid_union") return explainUnion(value, field);
   if (value === null) return explainNothing(written, declared);
   if (value === undefined)
-    return createIssue("missing-field", "is missing", `add it: ${description}`);
+    return createIssue("missing-field", "is missing", explainMissing(field));
   switch (issue.code) {
     case "invalid_type": {
       const reason = `is ${nameOfValue(value)}, not ${nameOfType(issue.expected)}`;
@@ -123,6 +123,15 @@ function explainValue(
       return createIssue("invalid-format", reason, description);
     }
   }
+}
+
+function explainMissing(field: AnySchema): string {
+  const names = fieldsOf(field)
+    .filter(([, part]) => part._zod.optin === undefined)
+    .map(([name]) => name);
+  const withFields =
+    names.length === 0 ? "" : ` On the lines below it: ${names.join(", ")}`;
+  return `add it: ${metaOf(field).description ?? ""}${withFields}`;
 }
 
 function isIssue(value: unknown): value is Issue {

@@ -81,6 +81,8 @@ function parseText(
     );
   const tooLong = checkLength(file, text);
   if (tooLong) return refuse(tooLong);
+  const conflict = findConflict(text);
+  if (conflict) return refuse(conflict);
   const source = readSource(
     text,
     type.format === "markdown" ? "markdown" : "yaml",
@@ -120,7 +122,7 @@ function parseRecord(
         place.source.writtenAt([...place.root, ...path]),
       );
   const issues = [
-    ...checkKey(key, place),
+    ...checkKey(type, key, place),
     ...[...inFields, ...checkBody(type, body)].map((issue) =>
       locate(place, issue),
     ),
@@ -196,6 +198,18 @@ function checkLength(file: string, text: string): Issue | undefined {
   return refuse("this paragraph", length, maxParagraphLength, hint, long.index);
 }
 
+/** The first of the lines that git writes around two versions of a text. */
+function findConflict(text: string): Issue | undefined {
+  const marker = /^(?:<{7}|>{7}|\|{7}) .*/m.exec(text);
+  if (!marker) return undefined;
+  return createIssue(
+    "merge-conflict",
+    `"${marker[0].trimEnd()}" is left from a merge`,
+    "keep one of the two versions, and remove the lines of <<<<<<<, ======= and >>>>>>>",
+    { within: placeIn(text, marker.index) },
+  );
+}
+
 /** Problems that prevent further checks: not text, not YAML, or not a group of fields. */
 function findFileIssues(
   { description }: ContentType,
@@ -229,12 +243,18 @@ export function suggestSlug(name: string, fallback = "summer-sale"): string {
   return slugifyHeading(name.replaceAll("ß", "ss"), /[^a-z0-9]+/g) || fallback;
 }
 
-function checkKey(key: string, place: Place): LocatedIssue[] {
+function checkKey(
+  type: ContentType,
+  key: string,
+  place: Place,
+): LocatedIssue[] {
   if (key === "" || keyPattern.test(key)) return [];
   const hint = `use lowercase words joined by hyphens: ${suggestSlug(key)}`;
   const issue = createIssue(
     "invalid-slug",
-    `"${key}" can't be part of a URL`,
+    type.path
+      ? `"${key}" can't be part of a URL`
+      : `"${key}" can't be the key of a record`,
     hint,
   );
   const isMapKey = place.root.length > 0;

@@ -59,6 +59,8 @@ export function checkLink(
   ) {
     return checkOwnHost(link, index.ownHost);
   }
+  if (/^https?:\/\/(?:localhost|127\.0\.0\.1)(?=[:/?#]|$)/i.test(link))
+    return refuse("works on your computer only", hintOfPath(link));
   if (/^http:/i.test(link)) return [refuseHttp(link)];
   if (/^www\./i.test(link)) {
     return [refuseHttp(link, "is missing https://", `https://${link}`)];
@@ -71,6 +73,13 @@ export function checkLink(
   return [
     createIssue("script-link", `"${link}" would run in the browser`, linkHint),
   ];
+}
+
+/** The path to write instead of a page of `develop`. */
+function hintOfPath(link: string): string {
+  if (!URL.canParse(link)) return linkHint;
+  const { pathname, search, hash } = new URL(link);
+  return `write the path: ${pathname}${search}${hash}`;
 }
 
 export function refuseHttp(

@@ -27,8 +27,8 @@ const kinds: Kind[] = [
     "is not filled in  write {{fact.free-trial}}  content/malformed-variable",
   ],
   [
-    "{{pricing.growth}}",
-    `${unknown}use one of: brand, founder, tagline, quote, email, address or one of 2 more  ${code}`,
+    "{{prices.growth}}",
+    `${unknown}use one of: quote, address, brand, founder, tagline, email or one of 2 more  ${code}`,
   ],
 ];
 

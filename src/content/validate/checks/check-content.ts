@@ -16,6 +16,7 @@ import {
 } from "../parse-content";
 import {
   findMissingFiles,
+  findMissingMaps,
   findMissingPages,
   findSharedRoutes,
 } from "./check-places";
@@ -62,7 +63,12 @@ export async function checkFiles(
   { contentDir, types, linkedPages = [] }: CheckOptions,
 ): Promise<CheckedContent> {
   const records = files.flatMap((file) => file.records);
-  const broken = files.flatMap((file) => file.broken);
+  const faulty = files.flatMap((file) => file.broken);
+  const missing = findMissingMaps(types, { records, broken: faulty });
+  const broken = [
+    ...faulty,
+    ...missing.map(({ type }) => ({ type, key: undefined })),
+  ];
   const index = indexContent(contentDir, types, records, broken, linkedPages);
   const crossIssues = await Promise.all(
     records.map((record) => checkRecord(record, index)),
@@ -79,6 +85,7 @@ export async function checkFiles(
     ...findOtherPrices(records, index.variables),
     ...findPlanCycles(records),
     ...findMissingFiles(types, [...records, ...broken]),
+    ...missing.map(({ issue }) => issue),
     ...findMissingPages([...records, ...broken], linkedPages),
     ...findSharedWords(records, index.variables),
     ...(broken.length > 0 ? [] : findUnlinkedPages(records, index)),

@@ -52,7 +52,7 @@ test("a draft is checked like other records", async () => {
   expect(
     await siteWith(draft.replace("[marketing]", "[marketting]")).findIssues(),
   ).toEqual([
-    'content/blog/second-post/index.md:9:14  categories[0]  "marketting" is not a known BlogCategory  did you mean "marketing"?  content/unknown-reference',
+    'content/blog/second-post/index.md:9:14  categories[0]  "marketting" is not a known blog category  did you mean "marketing"?  content/unknown-reference',
   ]);
 });
 

@@ -5,6 +5,7 @@ import { siteSettings } from "../../types/site-settings";
 import { sampleRecord } from "../../../test-support/sample-record";
 import {
   SampleSite,
+  authorFile,
   pageFile,
   postFile,
 } from "../../../test-support/sample-site";
@@ -309,4 +310,11 @@ describe("suggestions for a missing picture", () => {
       'content/shared/clients.yaml:6:16  coli.logo.src  "./logos/coli.svg" does not exist  add the file logos/coli.svg  content/missing-file',
     ]);
   });
+});
+
+test("a missing list of records is one error, not one for each text that needs it", async () => {
+  const site = new SampleSite().remove(authorFile);
+  expect(await site.findIssues()).toEqual([
+    "content/shared/authors.yaml:1:1  file  is missing  restore it, since other files refer to it (1 field): Author of blog posts: a role in the company, never an invented person.  content/missing-content-file",
+  ]);
 });

@@ -33,7 +33,14 @@ export function findStrayFiles(
   );
   // The pictures beside a misplaced file may be its own.
   const folders = wrong.map(({ file }) => dirname(file));
-  const unused = findUnusedFiles(entries, files, reported)
+  // The records of a missing file may use any picture.
+  const isListMissing = [...reported].some(
+    (file) =>
+      !names.has(file) && findType(types, file.slice("content/".length)),
+  );
+  const unused = (
+    isListMissing ? [] : findUnusedFiles(entries, files, reported)
+  )
     .filter(({ file }) => !folders.includes(dirname(file)))
     .filter(
       ({ file }) =>

@@ -56,7 +56,6 @@ const texts = [
   "![A picture 12 people took](./cover.png)",
   "`{{ product.title }}` and `{{brand}}`, ``{{ a }} ` {{ b }}``.",
   "```liquid\n{{ product.title }}\n```",
-  "    {{ product.title }}",
   "- A list:\n\n  ```liquid\n  {{ product.title }}\n  ```",
   "> ~~~\n> {{ product.title }}\n> ~~~",
   "Shopify writes \\{{ product.title }} for {{brand}}.",

@@ -6,6 +6,7 @@ import {
   text,
   wholeNumber,
 } from "../../../content/fields";
+import { createIssue } from "../../../content/issues";
 
 export const factorBarsSchema = section(
   "factor-bars",
@@ -21,4 +22,19 @@ export const factorBarsSchema = section(
       { min: 2, max: 8 },
     ),
   },
-);
+).superRefine(({ items }, context) => {
+  const sum = items.reduce((total, { share }) => total + share, 0);
+  if (sum <= 100) return;
+  const issue = createIssue(
+    "out-of-range",
+    `has shares that add up to ${String(sum)} percent`,
+    "write shares of one whole: at most 100 together",
+  );
+  const { message } = issue;
+  context.addIssue({
+    code: "custom",
+    path: ["items"],
+    message,
+    params: { issue },
+  });
+});
