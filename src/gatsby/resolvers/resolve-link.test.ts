@@ -1,6 +1,7 @@
 import { makeContext } from "../../test-support/query-context";
 import { resolveLink } from "./resolve-link";
 
+const none = { booking: null, terms: null, host: null };
 const here = { opensInNewTab: false, isPending: false, ...none };
 
 test.each(["/pricing", "/#dashboard", "#faq"])(
