@@ -183,7 +183,7 @@ export const watchedPages: readonly WatchedPage[] = [
           clients,
           "\ncolo:",
           "\ncolos:",
-          "sections[2].clients[1]",
+          "sections[2].clients[3]",
           lineOf(home, "- colo\n"),
         ],
         [

@@ -43,12 +43,12 @@ export function CaseProofs({ heading, proofs }: CaseProofsProps) {
 
 function Sheet({ image, caption }: Queries.CaseProofFragment) {
   return (
-    <figure css={styles.figure}>
-      <div css={styles.sheet}>
+    <div css={styles.shadowed}>
+      <figure css={styles.sheet}>
         <Picture css={styles.picture} image={image} alt={image.alt} />
         <figcaption css={styles.caption}>{caption}</figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
 
@@ -77,7 +77,7 @@ const styles = {
     fontSize: size.h2Large,
     lineHeight: 0.98,
   }),
-  figure: css({
+  shadowed: css({
     position: "relative",
     // The shadow: hatching to the lower right, as in the drawings.
     "&::before": {

@@ -25,13 +25,13 @@ export function PlanRows({ plan, left }: PlanRowsProps) {
             <path d="M3 8.5l3.2 3.2L13 4.8" />
             <rect x="1" y="1" width="14" height="14" rx="3" />
           </svg>
-          <span css={styles.job}>
+          <div css={styles.job}>
             {feature.text}
             <FeatureNote
               id={`pricing-${plan.key}-note-${index}`}
               feature={feature}
             />
-          </span>
+          </div>
           <span css={styles.by} data-left={left}>
             <span>{plan.doneBy}</span>
           </span>

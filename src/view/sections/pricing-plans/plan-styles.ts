@@ -24,7 +24,7 @@ const below = `${chosen} ~ li`;
 /** Below the rule: the boxes are empty, and the words are quiet. */
 const leftStyles: CSSObject = {
   "& > ul": { color: color.inkSoft },
-  "& > ul span": { fontWeight: 400 },
+  "& > ul > li > div": { fontWeight: 400 },
   "& > ul > li > svg path": { display: "none" },
   "& > ul > li > svg rect": { display: "inline" },
   // Only the words of the plan are in the text: who does the work depends on the choice.
