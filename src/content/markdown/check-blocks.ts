@@ -44,7 +44,7 @@ function checkIndent(source: string): Issue[] {
   const [line = ""] = source.split("\n");
   const reason = `"${line.trim()}" is shown as code, because it is indented by four spaces`;
   const hint =
-    "remove the spaces; for code, write ``` on a line of its own above and below";
+    "remove the spaces; for code, write three backticks on a line above and below";
   return [createIssue("wrong-indentation", reason, hint)];
 }
 
