@@ -28,11 +28,11 @@ export function CaseProofs({ heading, proofs }: CaseProofsProps) {
         <div css={styles.columns}>
           <div css={styles.column}>
             <h2 css={styles.heading}>{heading}</h2>
-            <Sheet {...first} />
+            <Sheet {...first} sizes={sizesOfFirst} />
           </div>
           <div css={[styles.column, styles.others]}>
             {others.map((proof) => (
-              <Sheet key={proof.caption} {...proof} />
+              <Sheet key={proof.caption} {...proof} sizes={sizesOfOthers} />
             ))}
           </div>
         </div>
@@ -41,11 +41,26 @@ export function CaseProofs({ heading, proofs }: CaseProofsProps) {
   );
 }
 
-function Sheet({ image, caption }: Queries.CaseProofFragment) {
+const sizesOfFirst =
+  "(min-width: 72.5em) 620px, (min-width: 37.5em) 56vw, calc(100vw - 2rem)";
+
+const sizesOfOthers =
+  "(min-width: 72.5em) 442px, (min-width: 37.5em) 37vw, calc(100vw - 2rem)";
+
+interface SheetProps extends Queries.CaseProofFragment {
+  sizes: string;
+}
+
+function Sheet({ image, caption, sizes }: SheetProps) {
   return (
     <div css={styles.shadowed}>
       <figure css={styles.sheet}>
-        <Picture css={styles.picture} image={image} alt={image.alt} />
+        <Picture
+          css={styles.picture}
+          image={image}
+          alt={image.alt}
+          sizes={sizes}
+        />
         <figcaption css={styles.caption}>{caption}</figcaption>
       </figure>
     </div>
@@ -113,8 +128,7 @@ export const caseProofFragment = graphql`
         childImageSharp {
           gatsbyImageData(
             width: 1600
-            breakpoints: [360, 720, 1080, 1600]
-            sizes: "(min-width: 72.5em) 620px, (min-width: 37.5em) 56vw, calc(100vw - 2rem)"
+            breakpoints: [300, 420, 560, 720, 1080, 1600]
           )
         }
       }

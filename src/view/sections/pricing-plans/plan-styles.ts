@@ -8,7 +8,6 @@ import {
   numeral,
   radius,
   rule,
-  screens,
   size,
   smallHeading,
   space,
@@ -77,10 +76,6 @@ export const styles = {
       [`${chosen} > [data-total]`]: chosenStyles,
     },
   }),
-  plan: css({
-    // On phones, the chosen total stays at the lower edge of the screen while the lines above it scroll by.
-    [media.belowMedium]: { display: "contents" },
-  }),
   rows: css(labelText, {
     [media.wide]: { width: "calc(75% - 0.375rem)" },
   }),
@@ -111,8 +106,6 @@ export const styles = {
     alignItems: "center",
     gap: space.x2,
     fontWeight: 600,
-    // A focused note does not hide behind the chosen total.
-    button: { scrollMarginBottom: "9rem" },
   }),
   by: css({
     flex: "none",
@@ -142,14 +135,6 @@ export const styles = {
       gridTemplate:
         '"ring name words action prices" / auto 13rem minmax(0, 1fr) auto calc(25% - 1.125rem)',
       columnGap: space.x6,
-    },
-    [`@media screen and (not ${screens.medium})`]: {
-      "&:has(> input:checked)": {
-        position: "sticky",
-        bottom: 0,
-        zIndex: 1,
-        [media.cramped]: { position: "relative" },
-      },
     },
     // On paper, both prices of a plan are shown next to each other.
     [media.print]: { display: "block", "& > div": { textAlign: "start" } },
@@ -267,7 +252,9 @@ export const styles = {
     [media.noScripts]: { display: "none" },
     [media.wide]: { right: "calc(25% - 0.75rem)" },
   }),
+  // Only with scripts, so it is no text of the page.
   hint: css(labelText, {
+    "&::after": { content: "attr(data-hint)" },
     position: "absolute",
     top: "0.75rem",
     right: space.x4,

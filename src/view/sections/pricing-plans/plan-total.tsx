@@ -73,7 +73,7 @@ export function PlanTotal({
             <path d="M6 8l4-4 4 4M6 12l4 4 4-4" />
           </svg>
         </span>
-        <span css={styles.hint}>{handle}</span>
+        <span css={styles.hint} data-hint={handle} />
       </div>
     </div>
   );

@@ -48,7 +48,7 @@ export function PricingPlans({
         >
           <ol css={styles.plans}>
             {plans.map((plan, index) => (
-              <li key={plan.key} css={styles.plan}>
+              <li key={plan.key}>
                 <PlanRows plan={plan} left={line.left} />
                 <PlanTotal
                   plan={plan}
