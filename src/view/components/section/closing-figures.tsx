@@ -41,23 +41,25 @@ export function ClosingFigures() {
 const styles = {
   list: css({ marginBottom: space.x6, borderTop: rule.strong }),
   row: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
+    // At 200% text size, figures go below their measures.
+    display: "flex",
+    flexWrap: "wrap",
     alignItems: "baseline",
     gap: `0 ${space.x6}`,
     paddingBlock: space.x2,
     borderBottom: rule.hairline,
     dd: { margin: 0 },
     dt: {
+      flex: "1 1 9rem",
       fontFamily: font.label,
       fontWeight: 600,
       "&::first-letter": { textTransform: "uppercase" },
     },
-    [media.wide]: splitAt(5, 10),
+    [media.wide]: { display: "grid", ...splitAt(5, 10) },
   }),
   source: css(labelText, {
     color: color.inkSoft,
-    [media.belowWide]: { gridRow: 2 },
+    [media.belowWide]: { order: 1, flexBasis: "100%" },
     // The measure and the source are beside the figure.
     "&:empty": { [media.belowWide]: { display: "none" } },
   }),
@@ -66,6 +68,5 @@ const styles = {
     whiteSpace: "nowrap",
     lineHeight: "1",
     textAlign: "end",
-    [media.belowWide]: { gridArea: "1 / 2 / span 2" },
   }),
 };
