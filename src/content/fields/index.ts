@@ -4,6 +4,7 @@ export { image, vectorImage } from "./image";
 export { link, redirectFrom } from "./link";
 export { markdown } from "./markdown";
 export { reference } from "./reference";
+export { reportProblem } from "./report-problem";
 export * from "./shared-fields";
 export * from "./structure";
 export { text } from "./text";

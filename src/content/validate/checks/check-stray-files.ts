@@ -38,9 +38,10 @@ export function findStrayFiles(
     (file) =>
       !names.has(file) && findType(types, file.slice("content/".length)),
   );
-  const unused = (
-    isListMissing ? [] : findUnusedFiles(entries, files, reported)
-  )
+  const unneeded = isListMissing
+    ? []
+    : findUnusedFiles(entries, files, reported);
+  const unused = unneeded
     .filter(({ file }) => !folders.includes(dirname(file)))
     .filter(
       ({ file }) =>

@@ -2,6 +2,7 @@ import {
   group,
   list,
   markdown,
+  reportProblem,
   section,
   text,
   wholeNumber,
@@ -29,12 +30,7 @@ export const factorBarsSchema = section(
     "out-of-range",
     `has shares that add up to ${String(sum)} percent`,
     "write shares of one whole: at most 100 together",
+    { path: ["items"] },
   );
-  const { message } = issue;
-  context.addIssue({
-    code: "custom",
-    path: ["items"],
-    message,
-    params: { issue },
-  });
+  reportProblem(context, issue);
 });

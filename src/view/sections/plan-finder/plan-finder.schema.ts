@@ -1,4 +1,11 @@
-import { group, list, reference, section, text } from "../../../content/fields";
+import {
+  group,
+  list,
+  reference,
+  reportProblem,
+  section,
+  text,
+} from "../../../content/fields";
 import { entryKey } from "../../../content/fields/link";
 import { checkRules } from "./check-rules";
 
@@ -62,13 +69,5 @@ export const planFinderSchema = section(
   },
   { once: true, ownFigures: true },
 ).superRefine((finder, context) => {
-  for (const issue of checkRules(finder)) {
-    const { path = [], message } = issue;
-    context.addIssue({
-      code: "custom",
-      path: [...path],
-      message,
-      params: { issue },
-    });
-  }
+  for (const issue of checkRules(finder)) reportProblem(context, issue);
 });
