@@ -109,11 +109,8 @@ export const media = {
 } as const;
 
 /** Styles for larger screens, if the browser can show the content of a closed `<details>`. */
-export function detailsOpenStyles(
-  rules: CSSObject,
-  from: (typeof media)["abreast" | "wide"] = media.wide,
-): CSSObject {
-  return { "@supports selector(::details-content)": { [from]: rules } };
+export function detailsOpenStyles(rules: CSSObject): CSSObject {
+  return { "@supports selector(::details-content)": { [media.wide]: rules } };
 }
 
 /** Shows what a closed `<details>` contains; within `detailsOpenStyles`. The print stylesheet does it for all. */

@@ -2,15 +2,14 @@ import { graphql } from "gatsby";
 import {
   color,
   css,
-  font,
   media,
-  size,
   softText,
   space,
   splitAt,
   stack,
 } from "../../theme";
 import { Container } from "../section/container";
+import { SectionHeader } from "../section/section-header";
 import { Picture } from "../picture/picture";
 
 interface CaseProofsProps {
@@ -27,7 +26,11 @@ export function CaseProofs({ heading, proofs }: CaseProofsProps) {
       <Container>
         <div css={styles.columns}>
           <div css={styles.column}>
-            <h2 css={styles.heading}>{heading}</h2>
+            <SectionHeader
+              heading={heading}
+              headingSize="large"
+              layout="bare"
+            />
             <Sheet {...first} sizes={sizesOfFirst} />
           </div>
           <div css={[styles.column, styles.others]}>
@@ -87,11 +90,6 @@ const styles = {
   }),
   // One other sheet ends where the first one ends.
   others: css({ [media.medium]: { alignContent: "end" } }),
-  heading: css({
-    fontFamily: font.display,
-    fontSize: size.h2Large,
-    lineHeight: 0.98,
-  }),
   shadowed: css({
     position: "relative",
     // The shadow: hatching to the lower right, as in the drawings.

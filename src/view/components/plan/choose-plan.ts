@@ -3,8 +3,8 @@ export const planStopName = "plan-stop";
 
 /** Chooses a plan on this page, if it has the radios. */
 export function choosePlan(key: string): void {
-  const radios = document.querySelectorAll<HTMLInputElement>(
-    `input[name="${planStopName}"]`,
+  const radio = document.querySelector<HTMLInputElement>(
+    `input[name="${planStopName}"][value="${key}"]`,
   );
-  for (const radio of radios) if (radio.value === key) radio.checked = true;
+  if (radio) radio.checked = true;
 }

@@ -48,7 +48,6 @@ const styles = {
     gap: `0 ${space.x6}`,
     paddingBlock: space.x2,
     borderBottom: rule.hairline,
-    dd: { margin: 0 },
     dt: {
       flex: "1 1 9rem",
       fontFamily: font.label,
@@ -59,14 +58,16 @@ const styles = {
   }),
   source: css(labelText, {
     color: color.inkSoft,
-    [media.belowWide]: { order: 1, flexBasis: "100%" },
-    // The measure and the source are beside the figure.
-    "&:empty": { [media.belowWide]: { display: "none" } },
+    // Below the measure and the figure.
+    [media.belowWide]: {
+      order: 1,
+      flexBasis: "100%",
+      "&:empty": { display: "none" },
+    },
   }),
   value: css(numeral, {
     fontSize: size.h2,
     whiteSpace: "nowrap",
-    lineHeight: "1",
     textAlign: "end",
   }),
 };

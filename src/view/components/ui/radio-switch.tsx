@@ -10,8 +10,8 @@ export const radioLabel: CSSObject = {
   },
 };
 
-/** Invisible, but as large as its label, so the whole label can be clicked. */
-export const radioInput = css({
+/** Invisible, but as large as what it chooses, so that all of it can be clicked. A `span` after it shows its state. */
+export const coveringRadio: CSSObject = {
   position: "absolute",
   inset: 0,
   width: "100%",
@@ -22,6 +22,10 @@ export const radioInput = css({
     outline: `3px solid ${color.maple}`,
     outlineOffset: "3px",
   },
+};
+
+/** For a label with its text in a `span`. */
+export const radioInput = css(coveringRadio, {
   "&:checked ~ span": {
     background: color.spruce,
     color: color.white,

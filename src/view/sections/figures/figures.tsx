@@ -69,7 +69,7 @@ const styles = {
   }),
   label: css({ fontSize: size.small, ...onSpruce(color.line) }),
   name: css({ fontSize: size.h3, maxWidth: "36rem" }),
-  value: css({ margin: 0, containerType: "inline-size" }),
+  value: css({ containerType: "inline-size" }),
   // As large as fits without wrapping, for up to eight characters.
   figure: css(numeral, { fontSize: `min(${size.figure}, 20cqi)` }),
 };

@@ -96,8 +96,9 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
 /** The plan that CSS shows as the answer. */
 function findFit(finder: Element): string {
   const fits = [...finder.querySelectorAll<HTMLElement>("[data-answer]")];
-  const shown = fits.find((fit) =>
-    fit.checkVisibility({ visibilityProperty: true }),
+  // Not `checkVisibility`, which browsers lacked before 2024.
+  const shown = fits.find(
+    (fit) => getComputedStyle(fit).visibility === "visible",
   );
   return shown?.dataset["answer"] ?? "";
 }

@@ -5,7 +5,7 @@ import { styles } from "./plan-styles";
 
 interface PlanRowsProps {
   plan: Queries.PricingPlansSectionFragment["plans"][number];
-  /** Stands at the end of a line that is below the double rule. */
+  /** Ends each line below the double rule. */
   left: string;
 }
 

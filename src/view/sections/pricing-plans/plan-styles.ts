@@ -13,6 +13,7 @@ import {
   space,
   withAccount,
 } from "../../theme";
+import { coveringRadio } from "../../components/ui/radio-switch";
 
 const label: CSSObject = { ...labelText, fontWeight: 600 };
 
@@ -63,9 +64,6 @@ export const styles = {
   text: css({ gridColumn: 1, [media.medium]: { gridRow: 2 } }),
   account: css({
     position: "relative",
-    minWidth: 0,
-    padding: 0,
-    border: 0,
     borderTop: rule.strong,
     [media.wide]: { "&::before": accountRule },
   }),
@@ -124,6 +122,7 @@ export const styles = {
     paddingInline: space.x4,
     paddingBlock: space.x2,
     background: color.birch,
+    // A link to a plan also shows the lines above its total.
     scrollMarginTop: "50vh",
     [media.medium]: {
       display: "grid",
@@ -139,19 +138,7 @@ export const styles = {
     // On paper, both prices of a plan are shown next to each other.
     [media.print]: { display: "block", "& > div": { textAlign: "start" } },
   }),
-  radio: css({
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
-    opacity: 0,
-    cursor: "pointer",
-    "&:focus-visible + span": {
-      outline: `3px solid ${color.maple}`,
-      outlineOffset: "3px",
-    },
-    "&:checked + span::after": { opacity: 1 },
-  }),
+  radio: css(coveringRadio, { "&:checked ~ span::after": { opacity: 1 } }),
   ring: css({
     gridArea: "ring",
     display: "grid",
@@ -181,7 +168,7 @@ export const styles = {
     [media.wide]: { flexDirection: "column-reverse", alignItems: "start" },
     h3: smallHeading,
   }),
-  badge: css(label, { color: color.inkSoft, lineHeight: "1.4" }),
+  badge: css(label, { color: color.inkSoft, lineHeight: 1.4 }),
   tag: css({
     paddingInline: space.x2,
     background: color.gold,
@@ -210,7 +197,6 @@ export const styles = {
   price: css(numeral, {
     fontSize: size.figure,
     color: color.spruce,
-    lineHeight: 1,
     [media.medium]: { display: "block" },
   }),
   saving: css(label, {
@@ -268,7 +254,7 @@ export const styles = {
     paddingBlock: space.x1,
     borderBottom: rule.hairline,
     "dt::first-letter, dd::first-letter": { textTransform: "uppercase" },
-    dd: { margin: 0, [media.medium]: { textAlign: "end" } },
+    dd: { [media.medium]: { textAlign: "end" } },
   }),
   terms: css(labelText, { color: color.inkSoft }),
 };

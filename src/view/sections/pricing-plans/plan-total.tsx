@@ -10,8 +10,8 @@ interface PlanTotalProps {
   billing: Section["billing"];
   /** Hint beside the handle of the double rule. */
   handle: string;
-  /** Prefix of ids, unique on the page. */
-  group: string;
+  /** Unique on the page. */
+  idPrefix: string;
   isChosen: boolean;
 }
 
@@ -20,10 +20,10 @@ export function PlanTotal({
   plan,
   billing,
   handle,
-  group,
+  idPrefix,
   isChosen,
 }: PlanTotalProps) {
-  const nameId = `${group}-${plan.key}`;
+  const nameId = `${idPrefix}-${plan.key}`;
   const priceId = `${nameId}-price`;
   const prices = [{ ...plan.monthly, saving: null }, plan.annual];
   const periods = [billing.monthly, billing.annual];

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Band } from "../../components/section/band";
 import { SectionHeader } from "../../components/section/section-header";
 import {
@@ -26,8 +26,9 @@ export function PricingPlans({
   text,
   ...frame
 }: Section) {
-  const name = useId();
-  const isAnyHighlighted = plans.some(({ isHighlighted }) => isHighlighted);
+  const idPrefix = useId();
+  const firstChosen =
+    plans.find(({ isHighlighted }) => isHighlighted) ?? plans[0];
   return (
     <Band {...frame}>
       <div css={[styles.root, showSelectedOption(2)]}>
@@ -47,15 +48,15 @@ export function PricingPlans({
           {...lineDrag}
         >
           <ol css={styles.plans}>
-            {plans.map((plan, index) => (
+            {plans.map((plan) => (
               <li key={plan.key}>
                 <PlanRows plan={plan} left={line.left} />
                 <PlanTotal
                   plan={plan}
                   billing={billing}
                   handle={line.handle}
-                  group={name}
-                  isChosen={isAnyHighlighted ? plan.isHighlighted : index === 0}
+                  idPrefix={idPrefix}
+                  isChosen={plan === firstChosen}
                 />
               </li>
             ))}
@@ -71,7 +72,10 @@ export function PricingPlans({
             ))}
           </dl>
         )}
-        <Terms>{[billing.monthlyTerms, billing.annualTerms]}</Terms>
+        <div css={styles.terms}>
+          <p data-option="0">{billing.monthlyTerms}</p>
+          <p data-option="1">{billing.annualTerms}</p>
+        </div>
       </div>
     </Band>
   );
@@ -95,18 +99,6 @@ function BillingSwitch({ billing }: Pick<Section, "billing">) {
       <p role="status" className="visually-hidden">
         {notice}
       </p>
-    </div>
-  );
-}
-
-function Terms({ children }: { children: readonly ReactNode[] }) {
-  return (
-    <div css={styles.terms}>
-      {children.map((terms, index) => (
-        <p key={index} data-option={index}>
-          {terms}
-        </p>
-      ))}
     </div>
   );
 }
