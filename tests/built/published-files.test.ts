@@ -55,6 +55,20 @@ const all = listFiles(SITE_DIR)
   .filter((file) => !file.startsWith("admin/"));
 const files = all.filter((file) => !/\.(br|gz)$/.test(file));
 
+test("every script of the site asks browsers to compile it in the background", () => {
+  const scripts = files.filter((file) =>
+    /^[\w-]+-[0-9a-f]{20}\.js$/.test(file),
+  );
+  expect(scripts).not.toEqual([]);
+  for (const script of scripts) {
+    const text = readFileSync(path.join(SITE_DIR, script), "utf8");
+    expect([script, text.slice(0, 28)]).toEqual([
+      script,
+      "//# allFunctionsCalledOnLoad",
+    ]);
+  }
+});
+
 test("only files that visitors, search engines and other clients request are published", () => {
   expect(
     files.filter((file) => !kinds.some(([, pattern]) => pattern.test(file))),
