@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { realpathSync } from "node:fs";
-import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { BannerPlugin, Compilation } from "gatsby/webpack";
 import type { Configuration, WebpackPluginInstance } from "webpack";
@@ -15,16 +13,7 @@ import {
 } from "./resolvers/query-context";
 import { readConsent } from "./resolvers/tracker-words";
 
-/** Modules of Gatsby that visitors get in another form, because Gatsby has no setting for it (docs/decisions/0050). `$` is the exact name. */
-const replacedModules = {
-  [`${resolve(".cache/head/head-export-handler-for-browser.js")}$`]: resolve(
-    "src/browser/no-head.ts",
-  ),
-  // 1.8 KB of scripts that do nothing in a build. `node_modules` may be a link, which webpack follows.
-  [`${realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")}$`]: false,
-} as const;
-
-/** The site's changes to Gatsby's webpack configuration: replaced modules, and constants that drop unused code. */
+/** The site's changes to Gatsby's webpack configuration: constants and settings that drop unused code, and how browsers compile it. */
 export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { actions, plugins } = args;
   const isForVisitors = args.stage === "build-javascript";
@@ -34,13 +23,16 @@ export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
   const constants = define({
     // A constant, so that other builds drop the code of previews.
     "process.env.PREVIEW": isPreview() ? '"1"' : '""',
+    // A constant, so that the browser's scripts drop what only the HTML needs.
+    "process.env.IS_BROWSER_BUNDLE": isForVisitors ? '"1"' : '""',
     ...(isForVisitors && buildConstants(args)),
   });
   actions.setWebpackConfig({
     ...(isForVisitors && {
       // Nobody debugs the published scripts, and source maps took a fifth of the bundling time.
       devtool: false,
-      resolve: { alias: replacedModules },
+      // 1.8 KB. Gatsby's `<Script strategy="off-main-thread">` uses it, which the site does not (docs/decisions/0057).
+      resolve: { alias: { "@builder.io/partytown/integration$": false } },
       // @emotion/react imports it for `withTheme`, which nothing uses. 1.2 KB.
       module: {
         rules: [

@@ -2,26 +2,21 @@ import type { Definition, Link, Nodes, Root } from "mdast";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 
+/** Marks an escaped character until its text is complete. No source has it: Markdown reads it as another character. */
+const escapeMark = "\0";
+
 /** The site's Markdown dialect, for YAML texts and file bodies: GitHub's, with footnotes. */
 const markdown = remark()
-  // Keeps the backslash of `\{{` in the tree, so that `fillVariables` can remove it without filling in the variable.
   .data({
     fromMarkdownExtensions: [
       {
         exit: {
-          escapeMarker({ end }) {
-            const next = {
-              start: end,
-              end: { ...end, _bufferIndex: end._bufferIndex + 3 },
-            };
+          escapeMarker() {
             const text = this.stack.at(-1);
-            if (
-              text?.type === "text" &&
-              /^\{\\?\{/.test(this.sliceSerialize(next))
-            )
-              text.value += "\\";
+            if (text?.type === "text") text.value += escapeMark;
           },
         },
+        transforms: [replaceMarks],
       },
     ],
   })
@@ -43,6 +38,36 @@ export function parseMarkdown(source: string): Root {
   if (trees.size >= maxTrees) trees.clear();
   trees.set(source, root);
   return root;
+}
+
+/** The fields of Markdown nodes that can contain an escaped character. */
+const writtenFields = [
+  "value",
+  "alt",
+  "url",
+  "title",
+  "lang",
+  "meta",
+  "label",
+] as const;
+
+type WrittenFields = Partial<
+  Record<(typeof writtenFields)[number], string | null>
+>;
+
+function replaceMarks(root: Root): void {
+  for (const node of flatten(root)) {
+    const fields = node as WrittenFields;
+    for (const name of writtenFields) {
+      const text = fields[name];
+      if (text) fields[name] = keepEscapedBraces(text);
+    }
+  }
+}
+
+/** Keeps the backslash of `\{{`, so that `fillVariables` can remove it without filling in the variable. */
+function keepEscapedBraces(text: string): string {
+  return text.replace(/\0(?=\{\0?\{)/g, "\\").replaceAll(escapeMark, "");
 }
 
 /** Each tree's nodes in reading order, so that all checks of a text share one traversal. */

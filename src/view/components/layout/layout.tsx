@@ -13,7 +13,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       {/* Every page's HTML has these styles, so the browser bundle omits them. */}
-      {process.env.BUILD_STAGE !== "build-javascript" && <FrameStyles />}
+      {!process.env.IS_BROWSER_BUNDLE && <FrameStyles />}
       <a href="#content" className="skip-link">
         {skipToContent}
       </a>

@@ -22,9 +22,8 @@ export function buildHead(
     ...seo,
     ...{ path, image },
     ...fields,
-    structuredData:
-      process.env.BUILD_STAGE === "build-javascript"
-        ? []
-        : buildThings(listBuilders()),
+    structuredData: process.env.IS_BROWSER_BUNDLE
+      ? []
+      : buildThings(listBuilders()),
   };
 }

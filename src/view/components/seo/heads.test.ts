@@ -168,11 +168,11 @@ test.each(["article", "case", "post"])(
 test.each(Object.keys(heads))(
   "%s has no structured data in the browser bundle",
   (name) => {
-    process.env.BUILD_STAGE = "build-javascript";
+    process.env.IS_BROWSER_BUNDLE = "1";
     try {
       expect(heads[name]!().structuredData).toEqual([]);
     } finally {
-      delete process.env.BUILD_STAGE;
+      delete process.env.IS_BROWSER_BUNDLE;
     }
   },
 );

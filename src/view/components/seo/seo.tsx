@@ -5,10 +5,7 @@ import { DeferredHelmetTags } from "./deferred-helmet-tags";
 import { HelmetTags } from "./helmet-tags";
 
 /** The first page of a visit already has its head, so the browser bundle loads react-helmet later. */
-const Tags =
-  process.env.BUILD_STAGE === "build-javascript"
-    ? DeferredHelmetTags
-    : HelmetTags;
+const Tags = process.env.IS_BROWSER_BUNDLE ? DeferredHelmetTags : HelmetTags;
 
 /** The head of a page; `toHead` creates it from the page's record. */
 export function Seo({
