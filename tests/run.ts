@@ -54,14 +54,19 @@ async function runAllSteps(): Promise<void> {
     await run("generated", "npm run check -- generated");
     return true;
   };
-  const runOthers = async () => {
+  const runBuildAndShortOnes = async () => {
+    const isBuilt = await runBuild();
     await run("lint", "npm run lint");
     await run("format", "npm run format");
     await run("spelling", "npm run spelling");
-    if (await chromium) await run("develop", "npm run test:develop");
-    await run("unit", "npm run unit -- --silent");
+    return isBuilt;
   };
-  const [isBuilt] = await Promise.all([runBuild(), runOthers()]);
+  // As long as the other queue.
+  const runOthers = async () => {
+    await run("unit", "npm run unit -- --silent");
+    if (await chromium) await run("develop", "npm run test:develop");
+  };
+  const [isBuilt] = await Promise.all([runBuildAndShortOnes(), runOthers()]);
   if (isBuilt && (await chromium))
     await run("browser", "npm run test:browser", testedCopy);
 }

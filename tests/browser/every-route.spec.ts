@@ -84,7 +84,6 @@ for (const { path } of readPageRoutes()) {
     await report("focus under the header", () => findCoveredFocus(page));
     await report("focus that is not seen", () => findWeakFocus(page));
     await report("stops without a use", () => findIdleTabStops(page));
-    if (isMobile) await page.waitForFunction(() => performance.now() > 3000);
     await report("accessibility", () => findAccessibilityViolations(page));
     await report("anchors", () => findCoveredAnchors(page, anchors));
 
