@@ -11,6 +11,7 @@ import { defineLandingPage } from "./content/types/landing-page";
 import { legalPage } from "./content/types/legal-page";
 import { offerPart } from "./content/types/offer";
 import { plan, pricingPlan } from "./content/types/pricing-plan";
+import { service } from "./content/types/service";
 import { siteSettings } from "./content/types/site-settings";
 import * as sectionSchemas from "./view/sections/schemas";
 import { join } from "node:path";
@@ -43,6 +44,7 @@ export const contentTypes: readonly ContentType[] = [
   partnerFee,
   plan,
   pricingPlan,
+  service,
   testimonial,
 ];
 

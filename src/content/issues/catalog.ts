@@ -18,6 +18,7 @@ export const subjects = {
     "conflicting-fields": "Fields that exclude each other",
     "taken-value": "Value that is already used elsewhere",
     "plan-mismatch": "Plan that does not match another list of plans",
+    "service-mismatch": "Service with the name or price of a plan without it",
     "plan-finder-rules": "Plan finder rule that is missing or unused",
   },
   YAML: {

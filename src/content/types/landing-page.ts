@@ -8,6 +8,7 @@ import {
   list,
   oneOf,
   redirectFrom,
+  reference,
   reviewStatus,
   seo,
 } from "../fields";
@@ -67,6 +68,11 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
           list: "A page that lists other pages, such as the case studies.",
         },
       ).default("page"),
+      services: list(
+        reference("Service", "A key in content/shared/services.yaml."),
+        "Services that the page sells, the main one first. Structured data has their prices.",
+        { max: 8 },
+      ).optional(),
       isIndexed: flag(
         "False hides the page from search engines, the sitemap and feeds.",
         true,

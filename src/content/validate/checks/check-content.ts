@@ -27,6 +27,7 @@ import {
   findSharedValues,
   findSharedWords,
 } from "./check-shared";
+import { findMisplacedServices } from "./check-services";
 import { findStrayFiles } from "./check-stray-files";
 import { findUnlinkedPages } from "./check-unlinked";
 
@@ -84,6 +85,7 @@ export async function checkFiles(
     ...findSharedValues(records),
     ...findOtherPrices(records, index.variables),
     ...findPlanCycles(records),
+    ...findMisplacedServices(records, types),
     ...findMissingFiles(types, [...records, ...broken]),
     ...missing.map(({ issue }) => issue),
     ...findMissingPages([...records, ...broken], linkedPages),

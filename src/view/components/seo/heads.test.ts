@@ -57,7 +57,13 @@ const heads: Record<string, () => PageMetadata> = {
   document: () => buildDocumentHead(record, company),
   landing: () =>
     buildLandingHead(
-      { ...record, kind: "page", isIndexed: false, sections: [hero] },
+      {
+        ...record,
+        kind: "page",
+        services: null,
+        isIndexed: false,
+        sections: [hero],
+      },
       company,
     ),
   post: () => buildPostHead(post, "Insights", company),
@@ -137,6 +143,28 @@ test("a post's modification date is its update, or otherwise its publication", (
       datePublished: "2025-03-15T12:00:00Z",
       dateModified: "2025-03-15T12:00:00Z",
     },
+  ]);
+});
+
+test("a page offers each of its services at the price of the plan", () => {
+  const head = buildLandingHead(
+    {
+      ...record,
+      kind: "service",
+      services: [
+        { name: "paid ads", plan: { name: "Growth", monthly: { price: 689 } } },
+        { name: "SEO", plan: null },
+      ],
+      isIndexed: true,
+      sections: [hero],
+    },
+    company,
+  );
+  const service = readEntities(head).find(
+    (thing) => thing["@type"] === "Service",
+  );
+  expect(service?.["offers"]).toMatchObject([
+    { name: "paid ads, Growth", price: 689, priceCurrency: "USD" },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { Thing, FAQPage, OfferCatalog, Service } from "schema-dts";
+import type { Thing, FAQPage, Offer, OfferCatalog, Service } from "schema-dts";
 import { routes } from "../../../lib/urls/routes";
 import {
   companyId,
@@ -12,7 +12,7 @@ import {
 import { type Company, type SiteIdentity, absoluteUrl } from "./page-metadata";
 
 type LandingFacts = PageFacts &
-  Pick<Queries.LandingSeoFragment, "kind" | "sections">;
+  Pick<Queries.LandingSeoFragment, "kind" | "services" | "sections">;
 type PlansFacts = Extract<
   LandingFacts["sections"][number],
   { __typename: "PricingPlansSection" }
@@ -40,7 +40,7 @@ export function buildLandingData(
 }
 
 function buildOwnThings(
-  { kind, sections, ...facts }: LandingFacts,
+  { kind, services, sections, ...facts }: LandingFacts,
   company: Company,
 ): Thing[] {
   if (facts.path === routes.home)
@@ -53,7 +53,7 @@ function buildOwnThings(
   if (kind === "list") return [buildWebPage(page, company, "CollectionPage")];
   if (kind === "page") return [buildWebPage(page, company)];
   if (kind === "service")
-    return [buildWebPage(page, company), buildService(page, company)];
+    return [buildWebPage(page, company), buildService(page, services, company)];
   const about = {
     ...buildWebPage(page, company, "AboutPage"),
     mainEntity: companyId(company),
@@ -64,8 +64,12 @@ function buildOwnThings(
 /** A service from the company, for pages that offer one. */
 function buildService(
   { path, title, description }: PageFacts,
+  services: LandingFacts["services"],
   company: Company,
 ): Service {
+  const offers = (services ?? []).flatMap((service) =>
+    buildServiceOffer(service, company),
+  );
   return {
     "@type": "Service",
     "@id": absoluteUrl(`${path}#service`, company),
@@ -78,6 +82,38 @@ function buildService(
       "@type": "Country",
       name,
     })),
+    ...(offers.length > 0 && { offers }),
+  };
+}
+
+/** The plan that includes a service, as its offer; none for a service that is quoted. */
+function buildServiceOffer(
+  { name, plan }: NonNullable<LandingFacts["services"]>[number],
+  site: SiteIdentity,
+): Offer[] {
+  if (!plan) return [];
+  const { price } = plan.monthly;
+  return [
+    {
+      "@type": "Offer",
+      name: `${name}, ${plan.name}`,
+      ...priceByMonth(price),
+      url: absoluteUrl(routes.pricing, site),
+      seller: companyReference(site),
+    },
+  ];
+}
+
+function priceByMonth(price: number) {
+  const amount = { price, priceCurrency: "USD" };
+  return {
+    ...amount,
+    priceSpecification: {
+      "@type": "UnitPriceSpecification" as const,
+      ...amount,
+      // UN/CEFACT's code for a month.
+      unitCode: "MON",
+    },
   };
 }
 
@@ -96,18 +132,10 @@ function buildOfferCatalog(
     "@type": "Offer" as const,
     name: `${plan.name}, ${way}`,
     description: plan.description,
-    price,
-    priceCurrency: "USD",
+    ...priceByMonth(price),
     priceValidUntil: pricesValidUntil,
     url,
     seller: companyReference(site),
-    priceSpecification: {
-      "@type": "UnitPriceSpecification" as const,
-      price,
-      priceCurrency: "USD",
-      // UN/CEFACT's code for a month.
-      unitCode: "MON",
-    },
   });
   return {
     "@type": "OfferCatalog",
