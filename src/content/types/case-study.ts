@@ -1,7 +1,7 @@
 import { formatFigure } from "../../lib/format/format-figure";
 import { routes } from "../../lib/urls/routes";
 import { defineContentType } from "../content-type";
-import { action, columnHeadings, group, text } from "../fields";
+import { action, columnHeadings, group, list, text } from "../fields";
 import { type Issue, createIssue, refuseKey } from "../issues";
 import { type CaseStudyValue, caseStudySchema } from "./case-study-schema";
 
@@ -11,7 +11,11 @@ export const caseStudyWords = defineContentType({
     kicker: text("Label above the main heading, before the brand.", {
       max: 40,
     }),
-    action: action("Button that books the call."),
+    actions: list(
+      action("A button that books a call."),
+      "Buttons at the top and at the end, the first step first.",
+      { max: 2 },
+    ),
     publishedOn: text(
       "Line under the button, if the case has a `publishDate`, which is {date}.",
       {

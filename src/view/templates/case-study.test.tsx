@@ -49,7 +49,10 @@ const data: Query = {
     results: "Results",
     serviceSummary: "Together",
     takeaway: "For you",
-    closing: buildAction("Book a Strategy Call", "https://book.test/call"),
+    closing: [
+      buildAction("Book a Demo", "https://book.test/demo"),
+      buildAction("Book a Strategy Call", "https://book.test/call"),
+    ],
   },
 };
 
@@ -89,8 +92,9 @@ it("omits the summary of services and the reports if a case has none", () => {
   expect(readHeadings()).not.toContain("The same figures");
 });
 
-it("has the booking link at the top and at the bottom", () => {
+it("has both booking links at the top and at the bottom", () => {
   renderPage();
+  expect(screen.getAllByRole("link", { name: /^Book a Demo/ })).toHaveLength(2);
   expect(
     screen.getAllByRole("link", { name: /^Book a Strategy Call/ }),
   ).toHaveLength(2);

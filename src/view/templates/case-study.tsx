@@ -56,7 +56,7 @@ export default function CaseStudyTemplate({
         )}
         <Prose {...part} {...takeaway} tone="mint" kicker={words.takeaway} />
         <CaseRelatedLinks caseStudy={caseStudy} words={words} next={next} />
-        <ClosingCall {...closing} calls={[words.closing]} />
+        <ClosingCall {...closing} calls={words.closing} />
       </article>
       <Sources entries={sources} />
     </PageFiguresContext.Provider>
@@ -114,7 +114,7 @@ export const query = graphql`
       serviceSummary
       takeaway
       ...CaseHeroWords
-      closing: action {
+      closing: actions {
         ...CallAction
       }
       ...CaseStatementWords

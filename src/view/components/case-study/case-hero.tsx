@@ -63,7 +63,7 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
                 .join(" ")}
             </span>
           </p>
-          <ActionRow actions={[words.opening]} />
+          <ActionRow actions={words.opening} />
           {publishDate !== null && (
             <p css={softText}>
               <time dateTime={publishDate}>
@@ -116,7 +116,7 @@ export const caseHeroFragment = graphql`
     kicker
     publishedOn
     # An alias, since each booking link reports its place.
-    opening: action {
+    opening: actions {
       ...Action
     }
   }
