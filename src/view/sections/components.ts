@@ -11,6 +11,7 @@ export { Faq as FaqSection } from "./faq/faq";
 export { FeeTable as FeeTableSection } from "./fee-table/fee-table";
 export { Figures as FiguresSection } from "./figures/figures";
 export { Hero as HeroSection } from "./hero/hero";
+export { HireOrPlan as HireOrPlanSection } from "./hire-or-plan/hire-or-plan";
 export { Ledger as LedgerSection } from "./ledger/ledger";
 export { LogoStrip as LogoStripSection } from "./logo-strip/logo-strip";
 export { PlanFinder as PlanFinderSection } from "./plan-finder/plan-finder";

@@ -11,6 +11,7 @@ export { faqSchema } from "./faq/faq.schema";
 export { feeTableSchema } from "./fee-table/fee-table.schema";
 export { figuresSchema } from "./figures/figures.schema";
 export { heroSchema } from "./hero/hero.schema";
+export { hireOrPlanSchema } from "./hire-or-plan/hire-or-plan.schema";
 export { ledgerSchema } from "./ledger/ledger.schema";
 export { logoStripSchema } from "./logo-strip/logo-strip.schema";
 export { planFinderSchema } from "./plan-finder/plan-finder.schema";

@@ -42,6 +42,7 @@ export const sectionListFragment = graphql`
       ...FaqSection
       ...FiguresSection
       ...HeroSection
+      ...HireOrPlanSection
       ...LedgerSection
       ...ProseSection
       ...SplitSection

@@ -30,7 +30,9 @@ export function buildLandingData(
       : [],
   );
   const questions = sections.flatMap((section) =>
-    section.__typename === "FaqSection" ? section.items : [],
+    section.__typename === "FaqSection"
+      ? section.items.filter(({ placeholder }) => !placeholder)
+      : [],
   );
   return [
     ...buildOwnThings(page, company),

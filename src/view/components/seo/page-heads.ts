@@ -50,6 +50,7 @@ export const pageSeoFragments = graphql`
           text {
             plainText
           }
+          placeholder
         }
       }
       ... on PricingPlansSection {

@@ -5,13 +5,14 @@ import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
 import { css, media, rule, space } from "../../theme";
 
-/** Questions that open one at a time with `<details name>`, without JavaScript. */
+/** Questions that open one at a time with `<details name>`, without JavaScript. A question without an answer yet is left out. */
 export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
   const groupName = useId();
+  const answered = items.filter(({ placeholder }) => !placeholder);
   return (
     <Section {...frame} headingSize="small" isBeside>
       <div css={styles.list}>
-        {items.map(({ title, text }) => (
+        {answered.map(({ title, text }) => (
           <details key={title} name={groupName} css={styles.item}>
             <summary css={styles.question}>
               <h3 css={styles.title}>{title}</h3>
@@ -45,6 +46,7 @@ export const faqSectionFragment = graphql`
       text {
         html
       }
+      placeholder
     }
   }
 `;

@@ -1,0 +1,197 @@
+import { graphql } from "gatsby";
+import { useId, useState } from "react";
+import { fillMessage } from "../../../lib/format/fill-message";
+import { formatDollars } from "../../../lib/format/format-dollars";
+import { Section } from "../../components/section/section";
+import { Table } from "../../components/ui/ruled-table";
+import { color, css, media, numeral, rule, size, space } from "../../theme";
+
+type SectionFields = Queries.HireOrPlanSectionFragment;
+
+const names = ["salary", "apps", "hours", "left"] as const;
+type Values = Record<(typeof names)[number], number>;
+
+/** Salaries of the worked table, which stands in for the sliders without scripts. */
+const salaries = [40_000, 50_000, 60_000, 70_000];
+const workWeek = 40;
+
+/** What a hire costs next to a plan, from the visitor's own figures. */
+export function HireOrPlan(props: SectionFields) {
+  const { plan, salary, apps, hours, left, ...words } = props;
+  const { result, salesLine, monthsLine, columns, ...frame } = words;
+  const start = {
+    salary: salary.value,
+    apps: apps.value,
+    hours: hours.value,
+    left: left.value,
+  };
+  const [values, setValues] = useState<Values>(start);
+  const id = useId();
+  const { price } = plan.monthly;
+  const cost = monthlyCost(values);
+  return (
+    <Section {...frame}>
+      <div css={styles.sheet}>
+        <div css={styles.sliders}>
+          {names.map((name) => (
+            <label key={name} css={styles.slider}>
+              <span>{props[name].label}</span>{" "}
+              <strong>{formatValue(name, values[name])}</strong>
+              <input
+                id={`${id}-${name}`}
+                type="range"
+                min={name === "left" ? props.left.step : 0}
+                max={props[name].max}
+                step={props[name].step}
+                value={values[name]}
+                onChange={({ target }) =>
+                  setValues({ ...values, [name]: target.valueAsNumber })
+                }
+              />
+            </label>
+          ))}
+        </div>
+        <output
+          css={styles.result}
+          htmlFor={names.map((name) => `${id}-${name}`).join(" ")}
+        >
+          <span>{result}</span>
+          <strong css={styles.figure}>{formatDollars(cost)}</strong>
+          <span>
+            {fillMessage(salesLine, {
+              hire: formatDollars(salesToPay(cost, values.left)),
+              plan: formatDollars(salesToPay(price, values.left)),
+            })}
+          </span>
+          <span>
+            {fillMessage(monthsLine, { months: monthsOfPlan(cost, price) })}
+          </span>
+        </output>
+      </div>
+      <Table
+        label={frame.heading}
+        headings={[columns.salary, columns.cost, columns.sales, columns.months]}
+        rows={[
+          ...salaries.map((each) => {
+            const monthly = monthlyCost({ ...start, salary: each });
+            return [
+              formatDollars(each),
+              formatDollars(monthly),
+              formatDollars(salesToPay(monthly, start.left)),
+              monthsOfPlan(monthly, price),
+            ];
+          }),
+          [
+            plan.name,
+            formatDollars(price),
+            formatDollars(salesToPay(price, start.left)),
+            12,
+          ],
+        ]}
+        css={styles.table}
+      />
+    </Section>
+  );
+}
+
+/** The hire, the apps, and the owner's hours at the hire's rate, in whole dollars a month. */
+export function monthlyCost({ salary, apps, hours }: Values): number {
+  const people = (salary * (1 + hours / workWeek)) / 12;
+  return Math.round(people + apps);
+}
+
+/** The sales that leave as much as something costs, rounded up. */
+export function salesToPay(cost: number, left: number): number {
+  return Math.ceil((cost * 100) / left);
+}
+
+/** The whole months of a plan that a year of the hire would pay for. */
+export function monthsOfPlan(cost: number, price: number): number {
+  return Math.floor((cost * 12) / price);
+}
+
+function formatValue(name: keyof Values, value: number): string {
+  return name === "hours" ? String(value) : formatDollars(value);
+}
+
+const styles = {
+  sheet: css({
+    display: "grid",
+    gap: space.x8,
+    alignItems: "end",
+    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
+  }),
+  sliders: css({ display: "grid", gap: space.x4 }),
+  slider: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: space.x2,
+    input: {
+      gridColumn: "1 / -1",
+      width: "100%",
+      height: "2.75rem",
+      accentColor: color.spruce,
+      [media.noScripts]: { display: "none" },
+    },
+  }),
+  result: css({
+    display: "grid",
+    gap: space.x2,
+    fontSize: size.small,
+    [media.medium]: { textAlign: "right" },
+  }),
+  figure: css(numeral, {
+    fontSize: "clamp(3rem, 2.2rem + 3.6vw, 5.5rem)",
+    lineHeight: 0.9,
+  }),
+  table: css({
+    fontSize: size.small,
+    "th, td": { padding: `${space.x2} 0 ${space.x2} ${space.x2}` },
+    "tr > :first-child": { paddingLeft: 0 },
+    "th, tbody th": { fontWeight: 400 },
+    "thead th": { fontWeight: 600, borderBottom: rule.strong },
+    "tbody tr": { borderBottom: `1px solid ${color.spruce}` },
+    "tbody tr:last-child": { "th, td": { fontWeight: 650 } },
+    "th + th, td": { textAlign: "right" },
+  }),
+};
+
+export const hireOrPlanSectionFragment = graphql`
+  fragment HireInput on HireInput {
+    label
+    value
+    max
+    step
+  }
+
+  fragment HireOrPlanSection on HireOrPlanSection {
+    ...SectionFrame
+    plan {
+      name
+      monthly {
+        price
+      }
+    }
+    salary {
+      ...HireInput
+    }
+    apps {
+      ...HireInput
+    }
+    hours {
+      ...HireInput
+    }
+    left {
+      ...HireInput
+    }
+    result
+    salesLine
+    monthsLine
+    columns {
+      salary
+      cost
+      sales
+      months
+    }
+  }
+`;
