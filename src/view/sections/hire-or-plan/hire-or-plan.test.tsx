@@ -10,7 +10,7 @@ import {
 const section: Queries.HireOrPlanSectionFragment = {
   ...frame,
   plan: { name: "Scale", monthly: { price: 2000 } },
-  salary: { label: "Salary", value: 50_000, max: 120_000, step: 5000 },
+  salary: { label: "Salary", value: 48_000, max: 120_000, step: 4000 },
   apps: { label: "Apps", value: 250, max: 1000, step: 50 },
   hours: { label: "Hours", value: 4, max: 20, step: 1 },
   left: { label: "Left", value: 40, max: 80, step: 5 },
@@ -38,7 +38,7 @@ it("shows the result of the sliders, and a worked table without them", () => {
     "The hire costs a month$5,750$14,375 of sales for the hire, $5,000 for the plan34 months of the plan",
   );
   expect(
-    screen.getByRole("row", { name: "$50,000 $4,833 $12,083 28" }),
+    screen.getByRole("row", { name: "$48,000 $4,650 $11,625 27" }),
   ).toBeVisible();
   expect(
     screen.getByRole("row", { name: "Scale $2,000 $5,000 12" }),

@@ -12,7 +12,7 @@ const names = ["salary", "apps", "hours", "left"] as const;
 type Values = Record<(typeof names)[number], number>;
 
 /** Salaries of the worked table, which stands in for the sliders without scripts. */
-const salaries = [40_000, 50_000, 60_000, 70_000];
+const salaries = [36_000, 48_000, 60_000, 72_000];
 const workWeek = 40;
 
 /** What a hire costs next to a plan, from the visitor's own figures. */
