@@ -30,24 +30,21 @@ export function findMisplacedServices(
 ): LocatedIssue[] {
   const services = records.flatMap(readService);
   const plans = new Plans(records, types);
-  return records.flatMap((record) =>
-    unpriced.test(record.type.name)
-      ? []
-      : readTexts(record).flatMap(({ text, path }) =>
-          splitSentences(text).flatMap(({ words, index }) => {
-            const named = plans.namedIn(words, record);
-            const sold = findServices(words, services, record, path);
-            return sold
-              .filter((each) => isMisplaced(each, named, words, plans))
-              .map((each) => refuseService(each, named, plans))
-              .map((issue) => ({
-                ...issue,
-                path,
-                within: placeIn(text, index),
-              }))
-              .map((issue) => locate(record, issue));
-          }),
-        ),
+  const priced = records.filter(({ type }) => !unpriced.test(type.name));
+  return priced.flatMap((record) =>
+    readTexts(record).flatMap(({ text, path }) =>
+      splitSentences(text).flatMap(({ words, index }) => {
+        const named = plans.namedIn(words, record);
+        const sold = findServices(words, services, record, path);
+        const misplaced = sold.filter((each) =>
+          isMisplaced(each, named, words, plans),
+        );
+        const place = { path, within: placeIn(text, index) };
+        return misplaced.map((each) =>
+          locate(record, { ...refuseService(each, named, plans), ...place }),
+        );
+      }),
+    ),
   );
 }
 
