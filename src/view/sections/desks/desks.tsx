@@ -51,7 +51,7 @@ const styles = {
   portrait: css({
     width: "4.5rem",
     height: "4.5rem",
-    borderRadius: radius.pill,
+    borderRadius: radius.input,
   }),
   posts: css(stack(space.x2), labelText, entryAccount),
   post: css({
