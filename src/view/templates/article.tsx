@@ -16,6 +16,7 @@ import {
   font,
   measure,
   media,
+  numeral,
   rule,
   size,
   space,
@@ -51,6 +52,7 @@ export default function ArticleTemplate({
           <div
             css={[
               styles.text,
+              styles.margin,
               parts.length >= 2 * chapters.length && styles.labels,
             ]}
           >
@@ -105,6 +107,27 @@ const styles = {
     gap: space.x12,
     "& > div": { maxWidth: "none" },
     "& > div > :not(.table-scroll)": { maxWidth: measure.prose },
+  }),
+  /** Where a block has a figure, the margin repeats it. */
+  margin: css({
+    "@media (min-width: 77em)": {
+      "& > div > :is(p, ul, ol), & > div > * > li:not(.task-list-item)": {
+        position: "relative",
+      },
+      "a[data-figure]::after": {
+        ...numeral,
+        content: 'attr(data-figure) / ""',
+        position: "absolute",
+        top: 0,
+        left: `calc(100% + ${space.x6})`,
+        color: color.spruce,
+        fontSize: "2.25rem",
+        whiteSpace: "nowrap",
+      },
+      "a[data-figure] ~ a[data-figure]::after, :is(.task-list-item, td, .callout) a[data-figure]::after":
+        { content: "none" },
+      [media.print]: { "a[data-figure]::after": { content: "none" } },
+    },
   }),
   /** Chapters of several short parts: their headings are labels. */
   labels: css({

@@ -57,8 +57,8 @@ export default function CaseStudyTemplate({
         <Prose {...part} {...takeaway} tone="mint" kicker={words.takeaway} />
         <CaseRelatedLinks caseStudy={caseStudy} words={words} next={next} />
         <ClosingCall {...closing} calls={words.closing} />
+        <Sources entries={sources} />
       </article>
-      <Sources entries={sources} />
     </PageFiguresContext.Provider>
   );
 }

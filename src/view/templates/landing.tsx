@@ -1,5 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
+import { OwnLineProvider } from "../components/section/own-line";
 import { PageFiguresContext } from "../components/section/page-figures";
 import { buildLandingHead } from "../components/seo/page-heads";
 import { Seo } from "../components/seo/seo";
@@ -14,7 +15,9 @@ export default function LandingTemplate({
   return (
     <PageFiguresContext.Provider value={landingPage.sources}>
       <Seo toHead={(company) => buildLandingHead(landingPage, company)} />
-      <SectionList sections={landingPage.sections} />
+      <OwnLineProvider>
+        <SectionList sections={landingPage.sections} />
+      </OwnLineProvider>
       <Sources entries={landingPage.sources} />
     </PageFiguresContext.Provider>
   );

@@ -70,8 +70,13 @@ export const doubleRule: CSSObject = {
   },
 };
 
-/** The double rule between text and account, in a positioned element as wide as the page, on wide screens. */
-export const accountRule: CSSObject = {
-  ...doubleRule,
-  right: `calc(${widthOf(3)} + ${gap} / 2 - 2px)`,
+/** An element as wide as the page, with the double rule between text and account on wide screens. */
+export const accountPart: CSSObject = {
+  position: "relative",
+  [media.wide]: {
+    "&::before": {
+      ...doubleRule,
+      right: `calc(${widthOf(3)} + ${gap} / 2 - 2px)`,
+    },
+  },
 };

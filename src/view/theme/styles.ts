@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { font, size } from "./tokens";
+import { font, media, size, space } from "./tokens";
 
 /** A main figure in the display font. Proportional digits: tabular ones leave gaps in large figures. */
 export const numeral: CSSObject = {
@@ -35,6 +35,18 @@ export const leadText: CSSObject = { fontSize: size.lead, lineHeight: 1.48 };
 export const softText: CSSObject = {
   fontSize: size.small,
   color: "var(--soft)",
+};
+
+/** A row that turns darker under the pointer, beyond its text on both sides. */
+export const answeringRow: CSSObject = {
+  [media.answers]: {
+    "--hovered": "color-mix(in srgb, var(--ground), currentColor 6%)",
+    transition: "background-color 0.2s, box-shadow 0.2s",
+    "&:hover": {
+      background: "var(--hovered)",
+      boxShadow: `${space.x4} 0 var(--hovered), -${space.x4} 0 var(--hovered)`,
+    },
+  },
 };
 
 /** Parts below each other, at the top of their box. */

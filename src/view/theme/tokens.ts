@@ -101,6 +101,8 @@ export const media = {
   cramped: "@media (max-height: 21em), (max-width: 19em)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
+  /** Where parts may move under the pointer. */
+  answers: "@media (hover: hover) and (prefers-reduced-motion: no-preference)",
   print: "@media print",
   /** Visitors who override page colors, for example with light text on black. */
   forcedColors: "@media (forced-colors: active)",

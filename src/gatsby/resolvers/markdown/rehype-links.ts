@@ -13,6 +13,9 @@ import { type ReadLabel, readFiller } from "../query-context";
 // Not after a backslash, which escapes the braces.
 const variable = /((?<!\\)\{\{\s*[\w.-]+\s*\}\})/;
 
+/** The longest figure that the margin of a guide repeats, in characters. */
+const maxMargin = 11;
+
 /** Fills in variables. A figure with a source links to it, except in headings, links, and code. */
 export function fillTree(root: Root, context: QueryContext): void {
   const fill = readFiller(context);
@@ -21,7 +24,12 @@ export function fillTree(root: Root, context: QueryContext): void {
     const name = variable.test(part) ? part.slice(2, -2).trim() : undefined;
     if (name === undefined || !isSourced(name, context)) return filled;
     const href = `#${sourcesId(name.replace(/\.phrase$/, ""))}`;
-    return buildElement("a", [filled], { className: ["figure"], href });
+    const figure = filled.value.length <= maxMargin ? filled.value : undefined;
+    return buildElement("a", [filled], {
+      className: ["figure"],
+      href,
+      dataFigure: figure,
+    });
   };
   const fillNode = (node: RootContent, hasLinks: boolean): ElementContent[] => {
     if (node.type === "text" && !hasLinks) return [textNode(fill(node.value))];

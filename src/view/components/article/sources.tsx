@@ -28,7 +28,7 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
     .map((entry) => [entry]);
   const rows = [...others, entries.filter(isPrice)];
   return (
-    <Band element="aside" label={sourcesHeading} isCompact>
+    <Band element="aside" label={sourcesHeading} tone="mint" isCompact>
       <details>
         <summary css={styles.summary}>
           <h2 css={styles.heading}>{sourcesHeading}</h2>

@@ -8,7 +8,7 @@ import {
   splitAt,
   stack,
 } from "../../theme";
-import { Container } from "../section/container";
+import { Band } from "../section/band";
 import { SectionHeader } from "../section/section-header";
 import { Picture } from "../picture/picture";
 
@@ -22,25 +22,19 @@ export function CaseProofs({ heading, proofs }: CaseProofsProps) {
   const [first, ...others] = proofs;
   if (!first) return null;
   return (
-    <section css={styles.desk}>
-      <Container>
-        <div css={styles.columns}>
-          <div css={styles.column}>
-            <SectionHeader
-              heading={heading}
-              headingSize="large"
-              layout="bare"
-            />
-            <Sheet {...first} sizes={sizesOfFirst} />
-          </div>
-          <div css={[styles.column, styles.others]}>
-            {others.map((proof) => (
-              <Sheet key={proof.caption} {...proof} sizes={sizesOfOthers} />
-            ))}
-          </div>
+    <Band isDesk>
+      <div css={styles.columns}>
+        <div css={styles.column}>
+          <SectionHeader heading={heading} headingSize="large" layout="bare" />
+          <Sheet {...first} sizes={sizesOfFirst} />
         </div>
-      </Container>
-    </section>
+        <div css={[styles.column, styles.others]}>
+          {others.map((proof) => (
+            <Sheet key={proof.caption} {...proof} sizes={sizesOfOthers} />
+          ))}
+        </div>
+      </div>
+    </Band>
   );
 }
 
@@ -75,11 +69,6 @@ const tear =
   "conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) bottom / 1rem 100%";
 
 const styles = {
-  desk: css({
-    paddingBlock: space.x8,
-    background: color.gold,
-    [media.wide]: { paddingBlock: space.x16 },
-  }),
   columns: css(stack(space.x6), {
     [media.medium]: { display: "grid", ...splitAt(8) },
   }),

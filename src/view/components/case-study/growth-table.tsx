@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import {
+  answeringRow,
   color,
   css,
   doubleRule,
@@ -85,6 +86,7 @@ const styles = {
       [media.print]: { position: "static", clipPath: "none" },
     },
     "tbody tr": {
+      ...answeringRow,
       rowGap: space.x3,
       paddingBlock: space.x4,
       borderBottom: rule.hairline,

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { translatePage } from "../../../test-support/translate-page";
-import { LineChart } from "./line-chart";
+import { BarChart } from "./bar-chart";
 
 const chart = (
-  <LineChart
+  <BarChart
     id="sales"
     title="Total sales: Last 7 Days"
     description="Sales rise."
@@ -40,7 +40,7 @@ it("responds to the slider's keys", () => {
   const { container } = render(chart);
   fireEvent.change(screen.getByRole("slider"), { target: { value: "1" } });
   expect(screen.getByText("$300")).toBeVisible();
-  expect(readMarks(container)).toEqual(["16.7% 40%"]);
+  expect(readMarks(container)).toEqual(["21.4% 40%"]);
 });
 
 it("shows the selected day in a page that the browser has translated", () => {
@@ -51,12 +51,12 @@ it("shows the selected day in a page that the browser has translated", () => {
   expect(screen.getByText("$300")).toBeVisible();
 });
 
-it("selects the day nearest to the mouse", () => {
+it("selects the day whose bar the mouse is over", () => {
   render(chart);
   for (const [offsetX, value] of [
     [-5, 100],
-    [149, 300],
-    [151, 250],
+    [170, 300],
+    [172, 250],
     [605, 480],
   ] as const) {
     hover(offsetX);

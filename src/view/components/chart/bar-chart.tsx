@@ -1,54 +1,78 @@
+import type { ReactNode } from "react";
 import { formatThousands } from "../../../lib/format/format-dollars";
 import { color, css, media, space } from "../../theme";
-import { chartArea, chartDrawing, chartLayer, chartLine } from "./chart-styles";
+import { chartDrawing, chartLayer, chartLine } from "./chart-styles";
 import {
-  areaPath,
+  barsPath,
   linePath,
   placePoints,
   niceScale,
   formatPercent,
+  type ChartDay,
 } from "./chart-path";
 import { DayReadout, type DayReadoutProps } from "./day-readout";
 
-interface LineChartProps extends Omit<DayReadoutProps, "max" | "children"> {
+interface BarChartProps extends Omit<DayReadoutProps, "max" | "children"> {
   /** Unique on the page; used to reference the description. */
   id: string;
   description: string;
+  /** At the end of the highest bar. */
+  peak?: ReactNode;
 }
 
 /** The steps from the bottom to the top of the drawing; each is two or three pixels. */
 const height = 100;
 
-/** A line with its area, and the previous period as a dashed line. */
-export function LineChart({ id, description, ...readout }: LineChartProps) {
+/** A bar for each day, light where sales fell, and the previous period as a dotted line. */
+export function BarChart({ id, description, peak, ...readout }: BarChartProps) {
   const { title, days } = readout;
   const scale = niceScale(
     Math.max(...days.flatMap(({ value, before }) => [value, before])),
   );
   const place = (values: number[]) => placePoints(values, 0, scale.max, height);
   const points = place(days.map(({ value }) => value));
+  const [highest] = [...points].sort((a, b) => a.y - b.y);
+  const fell = points.filter((_, index) => isFall(days[index]));
+  const others = points.filter((_, index) => !isFall(days[index]));
+  const before = linePath(place(days.map((day) => day.before)));
   return (
     <DayReadout {...readout} max={scale.max}>
       <ChartAxes scale={scale} dates={days.map(({ date }) => date)} />
       <svg
         css={styles.drawing}
-        viewBox={`0 0 ${days.length - 1} ${height}`}
+        viewBox={`0 0 ${days.length} ${height}`}
         preserveAspectRatio="none"
         role="img"
         aria-describedby={`${id}-description`}
       >
         <title>{title}</title>
         <desc id={`${id}-description`}>{description}</desc>
-        <path css={chartArea} d={areaPath(points, height)} />
-        <path
-          css={styles.before}
-          d={linePath(place(days.map(({ before }) => before)))}
-        />
-        <path css={styles.line} d={linePath(points)} />
+        <path css={styles.bars} d={barsPath(others, height)} />
+        <path css={styles.fell} d={barsPath(fell, height)} />
+        <g transform="translate(.5)">
+          <path css={styles.ground} d={before} />
+          <path css={styles.before} d={before} />
+        </g>
       </svg>
+      {peak && highest && (
+        <span
+          css={[
+            styles.peak,
+            {
+              left: formatPercent((highest.x + 0.5) / days.length),
+              top: `${highest.y}%`,
+            },
+          ]}
+        >
+          {peak}
+        </span>
+      )}
     </DayReadout>
   );
 }
+
+const isFall = (day: ChartDay | undefined) =>
+  day !== undefined && day.value < day.before;
 
 interface ChartAxesProps {
   scale: ReturnType<typeof niceScale>;
@@ -82,7 +106,7 @@ function ChartAxes({ scale, dates }: ChartAxesProps) {
         {dates.map(
           (date, place) =>
             (last - place) % step === 0 && (
-              <text key={date} x={formatPercent(place / last)}>
+              <text key={date} x={formatPercent((place + 0.5) / dates.length)}>
                 {date}
               </text>
             ),
@@ -95,16 +119,25 @@ function ChartAxes({ scale, dates }: ChartAxesProps) {
 const styles = {
   drawing: css(chartDrawing, {
     [media.motion]: {
-      animation: "draw-line 1.1s cubic-bezier(0.3, 0, 0.2, 1) backwards",
-      // The negative insets leave room for strokes that overflow the box.
-      "@keyframes draw-line": {
-        from: { clipPath: "inset(-10% 100% -10% -10%)" },
-        to: { clipPath: "inset(-10%)" },
-      },
+      animation: "grow-bars 0.6s cubic-bezier(0.3, 0, 0.2, 1) backwards",
+      "@keyframes grow-bars": { from: { clipPath: "inset(100% 0 0)" } },
     },
   }),
-  line: css(chartLine, { strokeWidth: 2.25 }),
-  before: css(chartLine, { strokeWidth: 1.5, strokeDasharray: "2 5" }),
+  bars: css({ fill: "currentColor" }),
+  fell: css({
+    fill: color.mint,
+    vectorEffect: "non-scaling-stroke",
+    stroke: "currentColor",
+  }),
+  // A light line under the dots, which cross dark bars.
+  ground: css(chartLine, { stroke: color.paper, strokeWidth: 4.5 }),
+  before: css(chartLine, {
+    stroke: color.ink,
+    strokeWidth: 2.5,
+    strokeDasharray: "0 5",
+  }),
+  // To the chart's right edge, so that it can hold a line.
+  peak: css({ position: "absolute", right: 0, pointerEvents: "none" }),
   axes: css(chartLayer, { fill: color.inkSoft, fontSize: "0.75rem" }),
   // The lowest line is the baseline.
   lines: css({

@@ -1,4 +1,10 @@
-import { areaPath, linePath, niceScale, placePoints } from "./chart-path";
+import {
+  areaPath,
+  barsPath,
+  linePath,
+  niceScale,
+  placePoints,
+} from "./chart-path";
 
 const points = placePoints([0, 50, 100], 0, 100, 200);
 
@@ -18,6 +24,10 @@ test("constant values lie on the baseline", () => {
 test("a line connects its values, and its area closes along the baseline", () => {
   expect(linePath(points)).toBe("M0 200 1 100 2 0");
   expect(areaPath(points, 200)).toBe("M0 200 1 100 2 0V200H0Z");
+});
+
+test("a bar stands on the baseline", () => {
+  expect(barsPath(points.slice(1, 2), 200)).toBe("M1.17 200V100h.66V200");
 });
 
 test.each([

@@ -30,6 +30,13 @@ export function linePath(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join(" ")}`;
 }
 
+/** A bar for each point, from the baseline, as wide as two thirds of the space between points. */
+export function barsPath(points: readonly Point[], height: number): string {
+  return points
+    .map(({ x, y }) => `M${x + 0.17} ${height}V${y}h.66V${height}`)
+    .join("");
+}
+
 /** The area between the line and the baseline. */
 export function areaPath(points: readonly Point[], height: number): string {
   return `${linePath(points)}V${height}H0Z`;

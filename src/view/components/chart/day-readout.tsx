@@ -20,7 +20,7 @@ export function DayReadout(props: DayReadoutProps) {
   useEffect(() => setChosen(last), [last]);
   const place = chosen ?? last;
   const { date = "", value = 0, before = 0 } = days[place] ?? {};
-  const x = formatPercent(place / last);
+  const x = formatPercent((place + 0.5) / days.length);
   return (
     <>
       <p css={styles.key}>
@@ -54,13 +54,13 @@ export function DayReadout(props: DayReadoutProps) {
   );
 }
 
-/** The day nearest to the mouse; the slider itself clamps the value. */
+/** The day whose bar the mouse is over; the slider itself clamps the value. */
 function readPlace({
   nativeEvent,
   currentTarget: slider,
 }: PointerEvent<HTMLInputElement>): number {
   slider.value = String(
-    Math.round((nativeEvent.offsetX / slider.clientWidth) * +slider.max),
+    Math.floor((nativeEvent.offsetX / slider.clientWidth) * (+slider.max + 1)),
   );
   return slider.valueAsNumber;
 }
@@ -87,7 +87,7 @@ const styles = {
     containerType: "inline-size",
     // The line's color: forced colors replace it here, but not inside an SVG.
     color: color.spruce,
-    height: "clamp(9rem, 3rem + 18vw, 17rem)",
+    height: "clamp(9rem, 7rem + 5vw, 11rem)",
     margin: `${space.x4} ${space.x2} ${space.x8} ${space.x12}`,
   }),
   mark: css(chartLayer, {

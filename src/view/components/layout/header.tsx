@@ -51,8 +51,22 @@ export const headerStyles = (): CSSObject => ({
     paddingInline: space.x3,
     fontSize: size.small,
     [media.wide]: { paddingInline: space.x6 },
+    // Outlined until the hero's own button has left the screen.
+    "@supports (animation-timeline: scroll())": {
+      animation: "fill-action steps(1) both",
+      animationTimeline: "scroll(root)",
+      animationRange: "0 75vh",
+      "@keyframes fill-action": {
+        from: {
+          background: "transparent",
+          borderColor: "currentColor",
+          color: color.ink,
+        },
+      },
+    },
     // Outlined on pages of text, which are marked with this attribute.
     "body:has([data-quiet]) &": {
+      animation: "none",
       background: "none",
       borderColor: "currentColor",
       color: "inherit",

@@ -20,6 +20,10 @@ export const spotSize = css({
   height: "2.75rem",
   borderRadius: radius.input,
   [media.belowMedium]: { width: "min(2.5rem, 11vw)", height: "2.5rem" },
+  [media.answers]: {
+    transition: "scale 0.2s",
+    "tr:hover &": { scale: "1.25" },
+  },
 });
 
 export const spotFragment = graphql`

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
-import { accountRule, css, media, space } from "../../theme";
+import { accountPart, color, css, media, space } from "../../theme";
 import { Container } from "./container";
 
 interface BandProps {
@@ -13,6 +13,8 @@ interface BandProps {
   hasAccount?: boolean;
   /** Set for a band that continues the one above in the same tone: no space between them. */
   isContinued?: boolean;
+  /** Set for a band that is a desk with papers on it. */
+  isDesk?: boolean;
   /** Set for a band of a single folded line. */
   isCompact?: boolean;
   children: ReactNode;
@@ -26,6 +28,7 @@ export function Band({
   tone = "paper",
   hasAccount = false,
   isContinued = false,
+  isDesk = false,
   isCompact = false,
   children,
 }: BandProps) {
@@ -37,6 +40,7 @@ export function Band({
       css={[
         styles.band,
         isContinued && styles.continued,
+        isDesk && styles.desk,
         isCompact && styles.compact,
       ]}
     >
@@ -47,22 +51,33 @@ export function Band({
   );
 }
 
+/** A neighbor in the same tone has little space above: the one below the first is enough. */
+const sameTone = ["paper", "birch", "mint", "spruce"]
+  .map((tone) => `[data-tone=${tone}] + &[data-tone=${tone}]`)
+  .join();
+
 const styles = {
   band: css({
-    paddingBlock: space.x8,
-    [media.wide]: { paddingBlock: space.x16 },
-  }),
-  account: css({
-    position: "relative",
+    "--above": space.x8,
+    "--below": space.x8,
+    paddingBlock: "var(--above) var(--below)",
+    [sameTone]: { "--above": "0px" },
     [media.wide]: {
-      "&::before": { ...accountRule, insetBlock: `-${space.x16}` },
+      "--above": space.x12,
+      "--below": space.x12,
+      [sameTone]: { "--above": space.x4 },
+    },
+    // A folded line after it belongs to it.
+    "&:has(+ aside)": { "--below": "0px" },
+  }),
+  account: css(accountPart, {
+    "&::before": {
+      insetBlock: "calc(-1 * var(--above)) calc(-1 * var(--below))",
     },
   }),
-  continued: css({ paddingTop: 0, [media.wide]: { paddingTop: 0 } }),
-  compact: css({
-    paddingBlock: space.x4,
-    [media.wide]: { paddingBlock: space.x4 },
-  }),
+  continued: css({ "&&": { "--above": "0px" } }),
+  desk: css({ "&&": { background: color.gold, "--soft": color.ink } }),
+  compact: css({ "&&&": { "--above": "0px", "--below": space.x4 } }),
 };
 
 /** The color on the dark band for elements that are dark on light bands. */

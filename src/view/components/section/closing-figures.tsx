@@ -46,7 +46,7 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "baseline",
     gap: `0 ${space.x6}`,
-    paddingBlock: space.x2,
+    paddingBlock: space.x1,
     borderBottom: rule.hairline,
     dt: {
       flex: "1 1 9rem",
@@ -58,12 +58,14 @@ const styles = {
   }),
   source: css(labelText, {
     color: color.inkSoft,
-    // Below the measure and the figure.
+    // Below the measure and the figure; phones leave it to the folded sources.
     [media.belowWide]: {
       order: 1,
       flexBasis: "100%",
       "&:empty": { display: "none" },
     },
+    [media.belowMedium]: { display: "none" },
+    [media.print]: { display: "block" },
   }),
   value: css(numeral, {
     fontSize: size.h2,

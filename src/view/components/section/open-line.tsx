@@ -9,29 +9,43 @@ import {
   space,
   withAccount,
 } from "../../theme";
+import { GrowthBar } from "../case-study/growth-bar";
 import { spotSize } from "../picture/spot";
 import { Button } from "../ui/button";
 import { useUiLabels } from "../ui/use-site";
+import { useOwnLine } from "./own-line";
 
 interface OpenLineProps {
+  /** Whose line it is. Default: the visitor's store. */
+  name?: string | null | undefined;
   /** What happens next, on the dotted line. */
   text?: string | undefined;
   /** The page's main button. */
   action: Queries.ActionFragment;
 }
 
+/** The level at the end of the visitor's own bar. */
+const barEnd = 600;
+
 /** The last line of a ledger: the visitor's store, with a button where the clients have their figure. */
-export function OpenLine({ text, action }: OpenLineProps) {
+export function OpenLine({ name, text, action }: OpenLineProps) {
   const { openLineName, openLineNote } = useUiLabels();
+  const [own] = useOwnLine();
   return (
     <div css={styles.line}>
       <p css={styles.entry}>
         <span css={styles.spot} aria-hidden />
         <span css={styles.name}>
-          <strong>{openLineName}</strong>{" "}
+          <strong>{name ?? openLineName}</strong>{" "}
           <span css={styles.note}>{openLineNote}</span>
         </span>{" "}
-        <span css={[styles.path, styles.note]}>{text}</span>
+        <span css={[styles.path, styles.note, !own && styles.dotted]}>
+          {own?.level !== undefined && (
+            <GrowthBar level={Math.min(own.level, barEnd)} max={barEnd} />
+          )}
+          {/* An element, which a browser's translation leaves in place. */}
+          <span>{own?.text ?? text}</span>
+        </span>
       </p>
       <Button to={action.link} style={action.style} css={styles.action}>
         {action.label}
@@ -88,8 +102,11 @@ const styles = {
   note: css(labelText, { color: color.inkSoft }),
   path: css({
     gridColumn: 2,
+    [media.wide]: { gridColumn: 3 },
+    svg: { marginBottom: space.x2 },
+  }),
+  dotted: css({
     [media.wide]: {
-      gridColumn: 3,
       "&::before": {
         content: '""',
         display: "block",

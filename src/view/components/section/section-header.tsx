@@ -55,18 +55,7 @@ export function SectionHeader({
 
 const styles = {
   root: css(stack(space.x4)),
-  kicker: css({
-    display: "flex",
-    alignItems: "center",
-    gap: space.x3,
-    ...labelText,
-    fontWeight: 600,
-    "&::before": {
-      content: '""',
-      width: space.x8,
-      borderTop: "2px solid currentColor",
-    },
-  }),
+  kicker: css(labelText, { fontWeight: 600 }),
   long: css({ fontSize: size.h1Long, lineHeight: 1 }),
   h2s: {
     large: css({ fontSize: size.h2Large, lineHeight: 0.98 }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { css, media, rule, space, splitAt } from "../../theme";
+import { css, media, space, splitAt } from "../../theme";
 import { ActionRow } from "../ui/action-row";
 import { Band } from "./band";
 import { SectionHeader, type SectionHeaderProps } from "./section-header";
@@ -12,8 +12,6 @@ interface SectionProps extends SectionHeaderProps {
   className?: string;
   /** Puts the section's content next to its header on wide screens, instead of below. */
   isBeside?: boolean;
-  /** A rule above the heading: for lists and tables. */
-  isRuled?: boolean;
   hasAccount?: boolean;
 }
 
@@ -26,7 +24,6 @@ export function Section(props: SectionProps) {
     children,
     className,
     isBeside,
-    isRuled,
     hasAccount,
     ...header
   } = props;
@@ -37,7 +34,6 @@ export function Section(props: SectionProps) {
         css={[
           styles.stack,
           isBeside && styles.beside,
-          isRuled && styles.ruled,
           hasAccount && styles.account,
         ]}
         className={className}
@@ -70,5 +66,4 @@ const styles = {
       "& > div:first-of-type": { maxWidth: "none", paddingInlineEnd: "26%" },
     },
   }),
-  ruled: css({ paddingTop: space.x4, borderTop: rule.strong }),
 };

@@ -87,8 +87,7 @@ const prose = css({
       },
       "tbody th": { fontWeight: 650 },
       "td::before": {
-        content: "attr(data-label)",
-        display: "block",
+        content: 'attr(data-label) ": "',
         color: color.inkSoft,
       },
     },

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { frame } from "../../../test-support/fragments";
+import { buildAction, frame } from "../../../test-support/fragments";
 import { translatePage } from "../../../test-support/translate-page";
+import { OpenLine } from "../../components/section/open-line";
+import { OwnLineProvider } from "../../components/section/own-line";
 import { Calculator, breakEven } from "./calculator";
 
 const section: Queries.CalculatorSectionFragment = {
@@ -36,7 +38,23 @@ it("shows the result of the sliders, and a worked table without them", () => {
     target: { value: "90" },
   });
   expect(screen.getByRole("status")).toHaveTextContent("Nothing is left");
-  expect(screen.getByRole("row", { name: "$40 2.5×" })).toBeVisible();
+  expect(screen.getByRole("row", { name: "$40 2.5×" })).toBeInTheDocument();
+});
+
+it("writes the visitor's own break-even point on the page's open line", () => {
+  render(
+    <OwnLineProvider>
+      <Calculator {...section} />
+      <OpenLine text="Free call" action={buildAction("Book", "/book")} />
+    </OwnLineProvider>,
+  );
+  expect(screen.getByText("Free call")).toBeVisible();
+  translatePage();
+  fireEvent.change(screen.getByRole("slider", { name: /Goods/ }), {
+    target: { value: "70" },
+  });
+  expect(screen.getByText("An ad must return 3.4×")).toBeVisible();
+  expect(screen.queryByText("Free call")).not.toBeInTheDocument();
 });
 
 it("shows new values in a page that the browser has translated", () => {

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { useId, useState } from "react";
 import { Section } from "../../components/section/section";
+import { useOwnLine } from "../../components/section/own-line";
+import { PlusSign } from "../../components/ui/plus-sign";
 import { Table } from "../../components/ui/ruled-table";
 import { fillMessage } from "../../../lib/format/fill-message";
 import {
@@ -26,7 +28,18 @@ export function Calculator(props: Queries.CalculatorSectionFragment) {
     refunds: refunds.value,
   });
   const id = useId();
-  const needed = breakEven(100 - values.cost - values.refunds);
+  const [, setOwnLine] = useOwnLine();
+  const needed = findNeeded(values);
+  const change = (changed: Partial<typeof values>) => {
+    const next = { ...values, ...changed };
+    setValues(next);
+    const own = findNeeded(next);
+    setOwnLine(
+      own === undefined
+        ? undefined
+        : { text: `${result} ${own}×`, level: 100 * Number(own) },
+    );
+  };
   return (
     <Section {...frame} hasAccount>
       <div css={styles.sheet}>
@@ -42,7 +55,7 @@ export function Calculator(props: Queries.CalculatorSectionFragment) {
                 max={props[name].max}
                 value={values[name]}
                 onChange={({ target }) =>
-                  setValues({ ...values, [name]: target.valueAsNumber })
+                  change({ [name]: target.valueAsNumber })
                 }
               />
             </label>
@@ -60,12 +73,18 @@ export function Calculator(props: Queries.CalculatorSectionFragment) {
           </span>
         </output>
       </div>
-      <Table
-        label={frame.heading}
-        headings={[columns.left, columns.result]}
-        rows={examples.map((left) => [`$${left}`, <>{breakEven(left)}×</>])}
-        css={styles.table}
-      />
+      <details css={styles.examples}>
+        <summary css={styles.summary}>
+          {columns.result}
+          <PlusSign />
+        </summary>
+        <Table
+          label={frame.heading}
+          headings={[columns.left, columns.result]}
+          rows={examples.map((left) => [`$${left}`, <>{breakEven(left)}×</>])}
+          css={styles.table}
+        />
+      </details>
     </Section>
   );
 }
@@ -77,6 +96,10 @@ export function Calculator(props: Queries.CalculatorSectionFragment) {
 export function breakEven(left: number): string | undefined {
   if (left <= 0) return undefined;
   return (Math.ceil(1000 / left - 1e-9) / 10).toFixed(1);
+}
+
+function findNeeded({ cost, refunds }: Record<"cost" | "refunds", number>) {
+  return breakEven(100 - cost - refunds);
 }
 
 const styles = {
@@ -109,9 +132,9 @@ const styles = {
     fontSize: "clamp(4rem, 3rem + 4.4vw, 7rem)",
     lineHeight: 0.9,
   }),
+  examples: css({ maxWidth: "24rem", fontSize: size.small }),
+  summary: css({ fontWeight: 600, borderBlock: rule.hairline }),
   table: css({
-    maxWidth: "24rem",
-    fontSize: size.small,
     "th, td": { paddingBlock: space.x2, fontWeight: 400 },
     "thead th": { fontWeight: 600, borderBottom: rule.strong },
     "tbody tr": { borderBottom: `1px solid ${color.spruce}` },

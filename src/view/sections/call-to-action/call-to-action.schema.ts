@@ -14,6 +14,10 @@ export const callToActionSchema = section(
   {
     tone: tone.default("mint"),
     actions,
+    lineName: text(
+      "Whose line is open, if it is not the visitor's store: Your client.",
+      { max: 24 },
+    ).optional(),
     report: group("SampleReport", "Small sample report next to the text.", {
       title: text("Title of the report.", { max: 60 }),
       sampleNotice: text(

@@ -13,6 +13,7 @@ const section: Queries.CallToActionSectionFragment = {
   ...frame,
   calls: [call],
   report: null,
+  lineName: null,
 };
 
 const report: NonNullable<typeof section.report> = {
@@ -59,6 +60,11 @@ it("has the terms and the person on the call next to the button", () => {
   );
   rerender(<CallToAction {...section} />);
   expect(screen.queryByText(/Ana Roy/)).not.toBeInTheDocument();
+});
+
+it("names whose line is open, if it is not the visitor's store", () => {
+  render(<CallToAction {...section} lineName="Your client" />);
+  expect(screen.getByText("Your client")).toBeVisible();
 });
 
 it("closes the account with the page's four largest figures, each with its source", () => {

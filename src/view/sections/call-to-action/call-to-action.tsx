@@ -8,8 +8,9 @@ import { SectionHeader } from "../../components/section/section-header";
 import { ActionRow } from "../../components/ui/action-row";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import {
+  accountPart,
   css,
-  halves,
+  labelText,
   numeral,
   radius,
   rule,
@@ -22,33 +23,39 @@ import {
 type Section = Queries.CallToActionSectionFragment;
 
 /** The end of a page: the open line of its ledger, with the booking button. */
-export function CallToAction({ calls, report, ...frame }: Section) {
+export function CallToAction({ calls, report, lineName, ...frame }: Section) {
   const [booking, ...links] = calls;
   const host = booking?.link.host;
   return (
-    <Band {...frame} hasAccount={!report}>
-      <div css={[styles.opening, report ? halves : withAccount]}>
-        <SectionHeader {...frame} headingSize="large" />
-        {report && (
-          <div css={styles.sheet} data-tone="paper">
-            <SampleNotice>{report.sampleNotice}</SampleNotice>
-            <h3 css={styles.title}>{report.title}</h3>
-            <Sparkline values={report.trend} />
-            <dl>
-              {report.rows.map(({ label, value, change }) => (
-                <div key={label} css={styles.row}>
-                  <dt>{label}</dt>
-                  <dd css={styles.value}>{value}</dd>
-                  <dd css={styles.change}>{change}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        )}
+    <Band {...frame}>
+      <div css={styles.account}>
+        <div css={styles.opening}>
+          <SectionHeader {...frame} headingSize="large" />
+          {report && (
+            <div css={styles.sheet} data-tone="paper">
+              <SampleNotice>{report.sampleNotice}</SampleNotice>
+              <h3 css={styles.title}>{report.title}</h3>
+              <Sparkline values={report.trend} />
+              <dl>
+                {report.rows.map(({ label, value, change }) => (
+                  <div key={label} css={styles.row}>
+                    <dt>{label}</dt>
+                    <dd css={styles.value}>{value}</dd>
+                    <dd css={styles.change}>{change}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          )}
+        </div>
+        <ClosingFigures />
       </div>
-      <ClosingFigures />
       {booking && (
-        <OpenLine text={booking.link.terms ?? undefined} action={booking} />
+        <OpenLine
+          name={lineName}
+          text={booking.link.terms ?? undefined}
+          action={booking}
+        />
       )}
       {host && (
         <p css={styles.host}>
@@ -83,6 +90,7 @@ export const callToActionSectionFragment = graphql`
     calls: actions {
       ...CallAction
     }
+    lineName
     report {
       title
       sampleNotice
@@ -105,16 +113,21 @@ export function ClosingCall(
     tone: "mint",
     kicker: null,
     report: null,
+    lineName: null,
   } as const;
   return <CallToAction {...frame} {...words} />;
 }
 
 const styles = {
-  opening: css({
+  // The rule ends at the open line.
+  account: css(accountPart, {
+    "&::before": { insetBlock: "calc(-1 * var(--above)) 0" },
+  }),
+  opening: css(withAccount, {
     display: "grid",
-    gap: space.x8,
-    paddingBlock: `${space.x4} ${space.x8}`,
-    alignItems: "end",
+    gap: space.x6,
+    paddingBottom: space.x6,
+    alignItems: "start",
   }),
   host: css({
     display: "flex",
@@ -122,26 +135,27 @@ const styles = {
     gap: space.x3,
     paddingTop: space.x3,
   }),
-  sheet: css(stack(space.x4), {
+  sheet: css(stack(space.x2), labelText, {
     position: "relative",
-    padding: space.x8,
+    padding: `${space.x6} ${space.x4} ${space.x2}`,
     borderRadius: radius.card,
   }),
-  title: css({ paddingTop: space.x2 }),
+  title: css({ fontSize: size.small }),
   row: css({
     display: "flex",
     // At 200% text size, figures go below their labels.
     flexWrap: "wrap",
     alignItems: "baseline",
-    gap: space.x3,
-    paddingBlock: space.x3,
+    columnGap: space.x2,
+    paddingBlock: space.x1,
     borderTop: rule.hairline,
     dt: { flex: "1 1 4.5rem" },
   }),
-  value: css(numeral, { fontSize: size.h3 }),
+  value: css(numeral, { fontSize: size.body }),
   change: css({
-    width: "3.5rem",
+    width: "2.75rem",
     textAlign: "right",
+    whiteSpace: "nowrap",
     fontSize: size.small,
     fontVariantNumeric: "tabular-nums",
   }),

@@ -4,15 +4,24 @@ import { ActionRow } from "../../components/ui/action-row";
 import { CardPicture } from "../../components/picture/card-picture";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { css, media, rule, space, splitAt } from "../../theme";
+import {
+  css,
+  entryColumns,
+  labelText,
+  media,
+  rule,
+  size,
+  space,
+  splitAt,
+} from "../../theme";
 
 /** The heading's size and the layout of the items on wide screens. */
 const variants = {
-  tiles: { headingSize: "small", isRuled: true, isBeside: true },
-  cards: { headingSize: "small", isRuled: true },
-  pair: { headingSize: "large", layout: "column" },
+  tiles: { headingSize: "small", isBeside: true },
+  cards: { headingSize: "small" },
+  pair: { headingSize: "standard", layout: "column" },
   beside: { headingSize: "standard", isBeside: true },
-  rows: { headingSize: "small" },
+  rows: { headingSize: "small", hasAccount: true },
 } as const satisfies Record<Queries.CardGridVariant, object>;
 
 /** Items of equal weight under rules, side by side. */
@@ -30,9 +39,14 @@ export function CardGrid({
         {items.map(({ image, title, text, action }) => (
           <li
             key={title}
-            css={[styles.item, cardGridVariant === "rows" && styles.row]}
+            data-row={cardGridVariant === "rows" || undefined}
+            css={[
+              styles.item,
+              cardGridVariant === "rows" && styles.row,
+              image && styles.pictured,
+            ]}
           >
-            {image && <CardPicture image={image} />}
+            {image && <CardPicture image={image} sizes={pictureSizes} />}
             <h3>{title}</h3>
             <RichText html={text.html} />
             {action && <ActionRow actions={[action]} css={styles.action} />}
@@ -43,37 +57,65 @@ export function CardGrid({
   );
 }
 
+const pictureSizes = "(min-width: 37.5em) 14rem, 7rem";
+
 const styles = {
   grid: css({
     display: "grid",
     gap: `${space.x3} ${space.x6}`,
-    [media.medium]: { rowGap: space.x8 },
+    [media.medium]: { rowGap: space.x4 },
   }),
   item: css({
     display: "flex",
     flexDirection: "column",
-    gap: space.x2,
-    paddingTop: space.x4,
+    gap: space.x1,
+    paddingTop: space.x3,
     borderTop: rule.hairline,
-    "& > picture": { marginBottom: space.x4 },
   }),
-  row: css({
+  // The picture is next to the words, at every width.
+  pictured: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 42%) minmax(0, 1fr)",
+    gridTemplateRows: "auto auto 1fr",
+    columnGap: space.x4,
+    [media.belowMedium]: {
+      gridTemplateColumns: "minmax(0, 30%) minmax(0, 1fr)",
+    },
+    "& > picture": { gridRow: "1 / -1" },
+  }),
+  row: css(entryColumns, labelText, {
+    rowGap: space.x1,
+    alignItems: "baseline",
+    h3: { fontSize: size.body },
     [media.medium]: {
-      display: "grid",
-      ...splitAt(5),
-      alignItems: "baseline",
-      // Keeps the link's text on the row's baseline, whatever the link's height.
-      "& > h3 + div + div": { gridColumn: 2, marginBlock: `-${space.x2}` },
+      "& > h3 + div": { gridColumn: 1 },
+      "& > h3 + div + div": { gridArea: "1 / 2 / span 2" },
     },
     [media.wide]: {
-      ...splitAt(5, 10),
-      "& > h3 + div + div": { gridColumn: 3 },
+      ...splitAt(4, 10),
+      "& > h3 + div": { gridArea: "1 / 2" },
+      "& > h3 + div + div": { gridArea: "1 / 3" },
     },
   }),
   action: css({
     marginTop: "auto",
-    [media.belowMedium]: { marginBlock: `-${space.x2}` },
+    marginBlock: `-${space.x2}`,
+    // In the account column, or a small link below the text.
+    a: { fontSize: size.small },
+    [media.medium]: {
+      "[data-row] > &": { justifyContent: "end", textAlign: "end" },
+    },
   }),
+};
+
+/** Two columns where each has room for its words. */
+const narrow: CSSObject = {
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
+  [media.belowMedium]: {
+    ...labelText,
+    columnGap: space.x4,
+    h3: { fontSize: "1rem" },
+  },
 };
 
 /** Two columns; the last of an odd number spans the row. */
@@ -97,7 +139,9 @@ function pickColumns(
   variant: Queries.CardGridVariant,
   count: number,
 ): CSSObject {
-  if (variant === "rows") return { [media.medium]: { rowGap: space.x4 } };
+  if (variant === "rows") return { rowGap: space.x2 };
+  if (variant === "tiles" || variant === "beside")
+    return { ...narrow, ...pairs };
   return variant === "cards" && count % 3 === 0 ? thirds : pairs;
 }
 

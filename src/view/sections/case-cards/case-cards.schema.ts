@@ -14,7 +14,8 @@ export const caseCardsSchema = section(
       "CaseCardsVariant",
       "Layout of the cards. Default: slider.",
       {
-        slider: "Short cards; on small screens, a row to swipe, with dots.",
+        slider:
+          "Rows with a small picture; on small screens, cards to swipe, with dots.",
         exhibits:
           "One after the other, each with its whole picture and a large figure.",
       },

@@ -10,13 +10,11 @@ import { CaseCards } from "./case-cards";
 type Section = Queries.CaseCardsSectionFragment;
 
 function buildCase(key: string, brand: string): Section["caseStudies"][number] {
-  const image = buildImage(`A parcel of ${brand}`);
   return {
     ...buildCaseSummary(key, brand),
     title: `How ${brand} grew`,
     summary: `${brand} found new clients.`,
-    image,
-    cover: image,
+    cover: buildImage(`A parcel of ${brand}`),
   };
 }
 

@@ -1,51 +1,57 @@
 import { graphql } from "gatsby";
-import { CardPicture } from "../../components/picture/card-picture";
+import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import { Slider } from "../../components/slider/slider";
 import { ActionRow } from "../../components/ui/action-row";
 import { Button } from "../../components/ui/button";
 import { pageLink } from "../../components/ui/smart-link";
 import {
+  answeringRow,
   css,
-  gap,
+  entryAccount,
+  entryColumns,
   media,
   numeral,
+  radius,
   rule,
+  size,
   softText,
   space,
   splitAt,
+  stack,
 } from "../../theme";
 import { Exhibits } from "./exhibits";
 
-/** Case studies as a slider of teasers, or as the exhibits of an index. */
+/** Case studies as the exhibits of an index, or as teasers: rows with the figures in the account column, and a slider on phones. */
 export function CaseCards(props: Queries.CaseCardsSectionFragment) {
   const { caseCardsVariant, linkLabel, caseStudies, more, ...frame } = props;
   if (caseCardsVariant === "exhibits") return <Exhibits {...props} />;
   const cards = caseStudies.map((caseStudy) => {
-    const {
-      key,
-      path,
-      brand,
-      industry,
-      title,
-      summary,
-      image,
-      headlineFigure,
-    } = caseStudy;
+    const { key, path, brand, industry, title, summary, cover } = caseStudy;
+    const { value, metric } = caseStudy.headlineFigure;
     const content = (
       <article css={styles.card}>
-        <CardPicture image={image} sizes={more ? sizesOfFour : undefined} />
-        <p>
-          <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
-          <span css={styles.soft}>{headlineFigure.metric}</span>
+        <div css={styles.client}>
+          <Picture
+            css={styles.picture}
+            image={cover}
+            alt={cover.alt}
+            sizes={pictureSizes}
+          />
+          <p css={softText}>{`${brand}, ${industry}`}</p>
+        </div>
+        <p css={styles.account}>
+          <strong css={styles.figure}>{value}</strong>{" "}
+          <span css={softText}>{metric}</span>
         </p>
-        <h3>{title}</h3>
-        <p css={styles.soft}>{`${brand}, ${industry}`}</p>
-        {!more && <p>{summary}</p>}
-        <Button to={pageLink(path)} style="text">
-          {linkLabel}
-          <span className="visually-hidden">{`: ${brand}`}</span>
-        </Button>
+        <div css={styles.words}>
+          <h3>{title}</h3>
+          {!more && <p>{summary}</p>}
+          <Button to={pageLink(path)} style="text">
+            {linkLabel}
+            <span className="visually-hidden">{`: ${brand}`}</span>
+          </Button>
+        </div>
       </article>
     );
     return { id: `case-${key}`, name: brand, content };
@@ -53,57 +59,68 @@ export function CaseCards(props: Queries.CaseCardsSectionFragment) {
   if (more) {
     const { title, text, action } = more;
     const content = (
-      <div css={[styles.card, styles.more]}>
+      <div css={styles.card}>
         <h3>{title}</h3>
         <p>{text}</p>
-        <ActionRow actions={[action]} />
+        <ActionRow actions={[action]} css={styles.account} />
       </div>
     );
     cards.push({ id: "more-cases", name: title, content });
   }
   return (
-    <Section {...frame} isRuled headingSize="small">
-      <Slider
-        css={cards.length === 5 && styles.five}
-        label={frame.heading}
-        slides={cards}
-      />
+    <Section {...frame} headingSize="small" hasAccount>
+      <Slider css={styles.rows} label={frame.heading} slides={cards} />
     </Section>
   );
 }
 
-const sizesOfFour =
-  "(min-width: 60em) 264px, (min-width: 37.5em) 46vw, calc(100vw - 5rem)";
+const pictureSizes = "(min-width: 37.5em) 6rem, calc(100vw - 5rem)";
+
+/** On phones, a card of the slider; its last part is at the lower edge. */
+const phoneCard = {
+  display: "flex",
+  flexDirection: "column",
+  gap: space.x3,
+  paddingTop: space.x4,
+  "& > :last-child": { flexGrow: 1 },
+} as const;
 
 const styles = {
-  /** Four teasers side by side, or two pairs, above the link to all cases. */
-  five: css({
-    "& > :nth-of-type(5)": { gridColumn: "1 / -1" },
-    [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)", gap },
+  rows: css({
+    [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
   }),
-  more: css({
-    "& > :last-child": { marginTop: 0 },
-    // The last row of the list: name, text, and link on the page's columns.
-    [media.wide]: {
-      display: "grid",
-      ...splitAt(4, 10),
-      alignItems: "baseline",
-    },
-  }),
-  // Links at the bottom of neighboring cards line up.
-  card: css({
-    display: "flex",
-    flexDirection: "column",
-    gap: space.x3,
-    paddingTop: space.x4,
+  card: css(entryColumns, answeringRow, {
     borderTop: rule.strong,
-    "& > :last-child": { alignSelf: "start", marginTop: "auto" },
-    // Pictures of cards with different widths have the same height.
-    [media.medium]: { img: { height: "15rem", objectFit: "cover" } },
+    [media.belowMedium]: phoneCard,
+    [media.medium]: {
+      alignItems: "center",
+      rowGap: space.x1,
+      paddingBlock: space.x2,
+      borderTop: rule.hairline,
+    },
+    [media.wide]: splitAt(4, 10),
   }),
-  // Its measure is below it, so that cards with long ones stay aligned.
-  figure: css(numeral, { display: "block" }),
-  soft: css(softText, { marginTop: `-${space.x1}` }),
+  client: css({
+    [media.medium]: { display: "flex", alignItems: "center", gap: space.x4 },
+  }),
+  picture: css({
+    aspectRatio: "16 / 9",
+    width: "100%",
+    marginBottom: space.x3,
+    borderRadius: radius.input,
+    [media.medium]: { flex: "none", width: "6rem", marginBottom: 0 },
+  }),
+  words: css(stack(space.x1), {
+    justifyItems: "start",
+    a: { paddingBlock: space.x1, fontSize: size.small },
+    // The link is at the card's lower edge.
+    [media.belowMedium]: { gridTemplateRows: "auto 1fr", alignItems: "end" },
+  }),
+  account: css(entryAccount),
+  figure: css(numeral, {
+    display: "block",
+    [media.medium]: { fontSize: "2.25rem" },
+  }),
 };
 
 export const caseCardsSectionFragment = graphql`
@@ -115,9 +132,6 @@ export const caseCardsSectionFragment = graphql`
       ...CaseSummary
       title
       summary
-      image {
-        ...CardPicture
-      }
       cover: image {
         ...CoverPicture
       }

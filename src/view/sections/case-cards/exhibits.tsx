@@ -32,7 +32,7 @@ export function Exhibits(props: Queries.CaseCardsSectionFragment) {
             </p>
             <Picture
               image={caseStudy.cover}
-              alt={caseStudy.image.alt}
+              alt={caseStudy.cover.alt}
               sizes={pictureSizes}
               css={styles.picture}
             />
@@ -67,7 +67,7 @@ const styles = {
   list: css({
     display: "grid",
     gap: space.x12,
-    [media.wide]: { gap: space.x24 },
+    [media.wide]: { gap: space.x16 },
   }),
   exhibit: css({
     display: "grid",
@@ -111,6 +111,10 @@ const styles = {
     width: "100%",
     aspectRatio: "16 / 9",
     borderRadius: radius.input,
+    [media.answers]: {
+      transition: "translate 0.3s",
+      "li:hover &": { translate: `0 ${space.x2}` },
+    },
   }),
   words: css(stack(space.x3), {
     alignContent: "end",

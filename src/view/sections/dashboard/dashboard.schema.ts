@@ -2,11 +2,18 @@ import {
   date,
   group,
   list,
+  reference,
   section,
   text,
   tone,
   wholeNumber,
 } from "../../../content/fields";
+
+const note = (description: string) =>
+  group("ReportNote", "A note on the report, signed by a desk.", {
+    text: text("What to read in the report.", { max: 120 }),
+    author: reference("Author", "A key in content/shared/authors.yaml."),
+  }).describe(description);
 
 const amount = wholeNumber("A whole number.", { min: 0, max: 100_000_000 });
 
@@ -18,13 +25,12 @@ export const dashboardSchema = section(
     sampleNotice: text("Notice that the figures are samples, not a client's.", {
       max: 60,
     }),
-    notes: list(
-      text("What to read in the report.", { max: 120 }),
-      "Notes beside the report.",
-      {
-        max: 4,
-      },
-    ).optional(),
+    notes: group("ReportNotes", "Notes beside the report, one for each part.", {
+      total: note("About the total sales."),
+      days: note("About the highest day."),
+      ratio: note("About the last ratio."),
+      keywords: note("About the keyword with the most clicks."),
+    }).optional(),
     sales: group("SalesChart", "Sales chart and its periods.", {
       title: text("Title of the chart.", { max: 60 }),
       periodsLabel: text(

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { frame } from "../../../test-support/fragments";
 import { Dashboard } from "./dashboard";
 
@@ -65,6 +65,34 @@ it("has a table with the chart's figures", () => {
   expect(
     table.getByRole("row", { name: "May 30 $1,300 $1,100" }),
   ).toBeInTheDocument();
+});
+
+it("shows its notes in order, each signed by its desk", () => {
+  const note = (text: string) => ({
+    text,
+    author: { name: "Growth desk, Northcart" },
+  });
+  cleanup();
+  render(
+    <Dashboard
+      {...dashboard}
+      notes={{
+        total: note("Counted in the store."),
+        days: note("Set against the period before."),
+        ratio: note("It moves the budget."),
+        keywords: note("What shoppers search for."),
+      }}
+    />,
+  );
+  const notes = screen
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+  expect(notes).toEqual([
+    "Counted in the store. Growth desk",
+    "Set against the period before. Growth desk",
+    "It moves the budget. Growth desk",
+    "What shoppers search for. Growth desk",
+  ]);
 });
 
 it("says in words whether a keyword rose or fell", () => {

@@ -8,6 +8,7 @@ import {
   css,
   font,
   labelText,
+  measure,
   media,
   radius,
   rule,
@@ -16,18 +17,27 @@ import {
   space,
   splitAt,
   stack,
+  withAccount,
 } from "../../theme";
 import { KeywordTable } from "./keyword-table";
+import {
+  marked,
+  noteParts,
+  ReportMark,
+  ReportNote,
+  thread,
+} from "./report-note";
 import { SalesPanel } from "./sales-panel";
 
 /** The sample dashboard. CSS alone shows the figures of the period whose radio is checked. */
 export function Dashboard(props: Queries.DashboardSectionFragment) {
   const { sampleNotice, sales, tiles, keywords, notes, ...frame } = props;
   const id = frame.anchor ?? "dashboard";
+  const last = tiles.length - 1;
   return (
-    <Band {...frame} hasAccount>
+    <Band {...frame} isDesk hasAccount>
       <div css={styles.head}>
-        <SectionHeader {...frame} />
+        <SectionHeader {...frame} headingSize="large" />
       </div>
       <div css={styles.annotated}>
         <div
@@ -35,30 +45,37 @@ export function Dashboard(props: Queries.DashboardSectionFragment) {
           data-tone="paper"
         >
           <SampleNotice>{sampleNotice}</SampleNotice>
-          <SalesPanel id={id} sales={sales} />
+          <SalesPanel id={id} sales={sales} isMarked={notes !== null} />
           <dl css={styles.tiles}>
-            {tiles.map(({ label, meaning, periods }) => (
+            {tiles.map(({ label, meaning, periods }, place) => (
               <div key={label} css={styles.tile}>
                 <dt css={styles.name}>
                   <strong>{label}</strong> <span css={softText}>{meaning}</span>
                 </dt>
                 {periods.map(({ value, change }, index) => (
-                  <dd key={index} data-option={index}>
-                    <strong css={styles.value}>{value}</strong>{" "}
-                    <span css={softText}>{change}</span>
+                  <dd
+                    key={index}
+                    css={[styles.ratio, notes && place === last && thread]}
+                    data-option={index}
+                  >
+                    <strong css={styles.value}>
+                      {value}
+                      {notes && place === last && <ReportMark part="ratio" />}
+                    </strong>{" "}
+                    <span css={styles.change}>{change}</span>
                   </dd>
                 ))}
               </div>
             ))}
           </dl>
-          <KeywordTable id={id} keywords={keywords} />
+          <KeywordTable id={id} keywords={keywords} isMarked={notes !== null} />
         </div>
         {notes && (
-          <ul css={styles.notes}>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
+          <ol css={styles.notes}>
+            {noteParts.map((part) => (
+              <ReportNote key={part} part={part} note={notes[part]} />
             ))}
-          </ul>
+          </ol>
         )}
       </div>
     </Band>
@@ -66,40 +83,70 @@ export function Dashboard(props: Queries.DashboardSectionFragment) {
 }
 
 const styles = {
-  head: css({ paddingBottom: space.x6, [media.wide]: { maxWidth: "72%" } }),
-  annotated: css({ display: "grid", gap: space.x6, [media.wide]: splitAt(10) }),
-  notes: css(labelText, stack(space.x6), {
-    alignContent: "space-around",
-    li: { position: "relative" },
-    // A thread from the note to the report, with a ring at its end.
-    [media.wide]: {
-      "li::before": {
-        content: '""',
-        position: "absolute",
-        top: "0.7em",
-        right: "calc(100% + 0.5rem)",
-        width: "1.25rem",
-        borderTop: `1.5px solid ${color.maple}`,
-      },
-      "li::after": {
-        content: '""',
-        position: "absolute",
-        top: "calc(0.7em - 0.375rem)",
-        right: "calc(100% + 1.75rem)",
-        width: space.x3,
-        height: space.x3,
-        border: `1.5px solid ${color.maple}`,
-        borderRadius: "50%",
+  // The quote is beside the heading, in the account column.
+  head: css(withAccount, {
+    display: "grid",
+    rowGap: space.x3,
+    paddingBottom: space.x8,
+    "& > div, & > div > div": { display: "contents" },
+    "& h2, & p": { [media.medium]: { gridColumn: 1 } },
+    blockquote: {
+      [media.medium]: { gridArea: "1 / 2 / span 4" },
+      "& > p:first-of-type": {
+        fontSize: "1.375rem",
+        lineHeight: 1.15,
+        "&::before": { content: "open-quote" },
+        "&::after": { content: "close-quote" },
       },
     },
   }),
-  sheet: css({
-    position: "relative",
+  annotated: css({
     display: "grid",
-    border: rule.hairline,
-    borderRadius: radius.card,
+    gap: space.x4,
+    [media.wide]: {
+      ...splitAt(10),
+      gridTemplateRows: "repeat(5, auto)",
+      rowGap: 0,
+      "& > ol": { gridArea: "1 / 2 / -1 / auto" },
+    },
+  }),
+  notes: css(labelText, stack(space.x2), {
+    paddingInlineStart: space.x6,
+    listStyle: "decimal",
+    "li::marker": { color: color.mapleDeep, fontWeight: 650 },
+    [media.medium]: { gridTemplateColumns: "1fr 1fr", columnGap: space.x12 },
+    [media.wide]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateRows: "subgrid",
+      alignContent: "stretch",
+      rowGap: 0,
+      paddingInlineStart: 0,
+    },
+  }),
+  sheet: css({
+    // The report's own padding on its right.
+    "--edge": space.x8,
+    position: "relative",
+    isolation: "isolate",
+    display: "grid",
+    borderRadius: radius.input,
     fontFamily: font.label,
     fontVariantNumeric: "tabular-nums",
+    [media.wide]: {
+      gridArea: "1 / 1 / -1 / auto",
+      gridTemplateRows: "subgrid",
+      borderRadius: `0 ${radius.input} ${radius.input} 0`,
+      // To the window's left edge.
+      "&::before": {
+        content: '""',
+        position: "absolute",
+        zIndex: -2,
+        insetBlock: 0,
+        right: "100%",
+        width: `max(${space.x8}, 50vw - ${measure.page} / 2 + ${space.x8})`,
+        background: "inherit",
+      },
+    },
   }),
   tiles: css({
     display: "grid",
@@ -115,16 +162,27 @@ const styles = {
     "& + &": { borderLeft: rule.hairline },
     "&:first-of-type": { paddingLeft: space.x4 },
     [media.medium]: {
-      padding: `${space.x6} ${space.x4}`,
+      padding: `${space.x4} ${space.x4} ${space.x4} ${space.x6}`,
       "&:first-of-type": { paddingLeft: space.x8 },
     },
+    [media.wide]: { "&:first-of-type": { paddingLeft: 0 } },
   }),
   name: css({ lineHeight: 1.3, strong: { display: "block" } }),
-  value: css({
+  ratio: css({ "--edge": space.x4, position: "relative" }),
+  value: css(marked, {
+    display: "inline-block",
     whiteSpace: "nowrap",
     fontSize: size.h2,
     lineHeight: 1.1,
     letterSpacing: "-0.02em",
+  }),
+  change: css(softText, {
+    [media.belowMedium]: { display: "block" },
+    [media.wide]: {
+      marginInlineStart: space.x4,
+      paddingInline: space.x1,
+      background: color.paper,
+    },
   }),
 };
 
@@ -132,7 +190,20 @@ export const dashboardSectionFragment = graphql`
   fragment DashboardSection on DashboardSection {
     ...SectionOpening
     sampleNotice
-    notes
+    notes {
+      total {
+        ...ReportNote
+      }
+      days {
+        ...ReportNote
+      }
+      ratio {
+        ...ReportNote
+      }
+      keywords {
+        ...ReportNote
+      }
+    }
     sales {
       title
       periodsLabel

@@ -1,6 +1,7 @@
 import { useUiLabels } from "../../components/ui/use-site";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { color, css, media, rule, size, space } from "../../theme";
+import { ReportMark } from "./report-note";
 import { formatCount } from "../../../lib/format/format-dollars";
 
 type Keywords = Queries.DashboardSectionFragment["keywords"];
@@ -9,12 +10,17 @@ type Keywords = Queries.DashboardSectionFragment["keywords"];
 export function KeywordTable({
   id,
   keywords,
+  isMarked,
 }: {
   id: string;
   keywords: Keywords;
+  /** Marks the most clicks. */
+  isMarked: boolean;
 }) {
   const { scrollableTable } = useUiLabels();
   const { title, columns, moves, rows } = keywords;
+  const findMost = (period: number) =>
+    Math.max(...rows.map(({ periods }) => periods[period]?.clicks ?? 0));
   const name = fillMessage(scrollableTable, { columns: title });
   return (
     <div css={styles.frame}>
@@ -55,7 +61,14 @@ export function KeywordTable({
                         <KeywordMove places={change} words={moves} />
                       </td>
                       <td>{formatCount(volume)}</td>
-                      <td>{formatCount(clicks)}</td>
+                      <td>
+                        <span css={styles.clicks}>
+                          {formatCount(clicks)}
+                          {isMarked && clicks === findMost(period) && (
+                            <ReportMark part="keywords" hasThread />
+                          )}
+                        </span>
+                      </td>
                     </tr>
                   )),
               )}
@@ -95,20 +108,23 @@ const styles = {
     minWidth: 0,
     borderTop: rule.hairline,
     padding: `${space.x4} 0 ${space.x4} ${space.x4}`,
-    [media.medium]: { padding: `${space.x6} 0 ${space.x4} ${space.x8}` },
+    [media.medium]: { padding: `${space.x4} 0 ${space.x4} ${space.x8}` },
+    [media.wide]: { paddingLeft: 0 },
   }),
   scroller: css({
     // Contains the absolutely positioned text for screen readers, which could widen the page.
     position: "relative",
     overflowX: "auto",
-    paddingRight: space.x4,
+    paddingRight: space.x8,
+    // It fits, and the thread from the marked figure leaves it.
+    [media.wide]: { overflowX: "visible" },
     // A shadow on the right edge while the table can scroll: the first layer covers it at the end.
     background: `linear-gradient(${color.paper}, ${color.paper}) right / ${space.x6} 100% no-repeat local, linear-gradient(to left, ${color.birch}, transparent) right / ${space.x6} 100% no-repeat scroll`,
   }),
   table: css({
     fontSize: size.small,
     "th, td": {
-      height: "2.5rem",
+      height: "2rem",
       padding: `0 0 0 ${space.x3}`,
       textAlign: "right",
       whiteSpace: "nowrap",
@@ -129,6 +145,7 @@ const styles = {
     },
     "tbody th": { minWidth: "min(8.5rem, 38vw)", fontWeight: 600 },
   }),
+  clicks: css({ position: "relative", display: "inline-block" }),
   title: css({ marginBottom: space.x2 }),
   // Same width for one digit and two, so that the arrows align.
   move: css({

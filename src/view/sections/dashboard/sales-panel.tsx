@@ -1,13 +1,21 @@
 import { RadioSwitch } from "../../components/ui/radio-switch";
 import { Table } from "../../components/ui/ruled-table";
 import { color, css, media, radius, size, space } from "../../theme";
+import { marked, ReportMark, thread } from "./report-note";
 import { formatDollars } from "../../../lib/format/format-dollars";
-import { LineChart } from "../../components/chart/line-chart";
+import { BarChart } from "../../components/chart/bar-chart";
 
 type Sales = Queries.DashboardSectionFragment["sales"];
 
+interface SalesPanelProps {
+  id: string;
+  sales: Sales;
+  /** Marks the figures that the report's notes are about. */
+  isMarked: boolean;
+}
+
 /** Sales of each period, with the switch for the whole dashboard's period. */
-export function SalesPanel({ id, sales }: { id: string; sales: Sales }) {
+export function SalesPanel({ id, sales, isMarked }: SalesPanelProps) {
   const { title, periodsLabel, periods, dayColumn, beforeLabel } = sales;
   return (
     <div css={styles.panel}>
@@ -24,27 +32,33 @@ export function SalesPanel({ id, sales }: { id: string; sales: Sales }) {
         const days = parseChartDays(sales, length);
         return (
           <div key={label} css={styles.period} data-option={index}>
-            <p css={styles.sum}>
-              <strong css={styles.total}>{total}</strong>{" "}
+            <p css={[styles.sum, isMarked && thread]}>
+              <strong css={styles.total}>
+                {total}
+                {isMarked && <ReportMark part="total" />}
+              </strong>{" "}
               <span css={styles.change}>{change}</span>
             </p>
-            <LineChart
-              id={`${id}-sales-${index}`}
-              title={name}
-              description={summary}
-              days={days}
-              beforeLabel={beforeLabel}
-            />
-            <div className="visually-hidden">
-              <Table
-                caption={name}
-                headings={[dayColumn, title, beforeLabel]}
-                rows={days.map(({ date, value, before }) => [
-                  date,
-                  formatDollars(value),
-                  formatDollars(before),
-                ])}
+            <div css={styles.chart}>
+              <BarChart
+                id={`${id}-sales-${index}`}
+                title={name}
+                description={summary}
+                days={days}
+                beforeLabel={beforeLabel}
+                peak={isMarked && <PeakMark />}
               />
+              <div className="visually-hidden">
+                <Table
+                  caption={name}
+                  headings={[dayColumn, title, beforeLabel]}
+                  rows={days.map(({ date, value, before }) => [
+                    date,
+                    formatDollars(value),
+                    formatDollars(before),
+                  ])}
+                />
+              </div>
             </div>
           </div>
         );
@@ -53,10 +67,27 @@ export function SalesPanel({ id, sales }: { id: string; sales: Sales }) {
   );
 }
 
+/** The ring on the highest day, and its thread above the lower days. */
+function PeakMark() {
+  return (
+    <span css={[styles.peakLine, thread]}>
+      <span css={styles.peak}>
+        <ReportMark part="days" />
+      </span>
+    </span>
+  );
+}
+
 const styles = {
   panel: css({
     padding: `${space.x6} ${space.x4} 0`,
-    [media.medium]: { padding: `${space.x8} ${space.x8} 0` },
+    [media.medium]: { padding: `${space.x6} ${space.x8} 0` },
+    [media.wide]: {
+      gridRow: "1 / span 3",
+      display: "grid",
+      gridTemplateRows: "subgrid",
+      paddingInlineStart: 0,
+    },
   }),
   header: css({
     display: "flex",
@@ -64,19 +95,41 @@ const styles = {
     alignItems: "center",
     justifyContent: "space-between",
     gap: space.x3,
-    marginBottom: space.x3,
     // Each option is as wide as its text.
     label: { flexBasis: "auto" },
   }),
+  period: css({
+    [media.wide]: {
+      gridRow: "2 / span 2",
+      display: "grid",
+      gridTemplateRows: "subgrid",
+    },
+  }),
   // Contains the absolutely positioned hidden table, which could widen the page.
-  period: css({ position: "relative" }),
+  chart: css({ position: "relative", minWidth: 0 }),
+  peakLine: css({
+    // With the chart's margin.
+    "--edge": `calc(${space.x8} + ${space.x2})`,
+    position: "absolute",
+    inset: "0 0 auto 0",
+    [media.wide]: { "&&::after": { insetInlineStart: space.x4 } },
+  }),
+  peak: css({
+    position: "absolute",
+    inset: `-${space.x1} auto auto -0.125rem`,
+    width: "1.25rem",
+    height: space.x8,
+  }),
   sum: css({
+    position: "relative",
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    gap: space.x3,
+    alignSelf: "center",
+    gap: `0 ${space.x6}`,
   }),
   total: css({
+    ...marked,
     borderBottom: `0.3rem double ${color.ink}`,
     // No wider than a phone at 200% text size.
     fontSize: `min(${size.figure}, 15vw)`,

@@ -44,7 +44,7 @@ const styles = {
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "baseline",
     gap: `${space.x2} ${space.x6}`,
-    paddingBlock: space.x4,
+    paddingBlock: space.x3,
     borderTop: rule.hairline,
     "&:last-of-type": { borderBottom: rule.hairline },
     [media.wide]: splitAt(4, 10),

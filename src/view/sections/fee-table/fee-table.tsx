@@ -11,7 +11,7 @@ export function FeeTable({
   ...frame
 }: Queries.FeeTableSectionFragment) {
   return (
-    <Section {...frame} headingSize="small" layout="column" isRuled hasAccount>
+    <Section {...frame} headingSize="small" layout="column" hasAccount>
       <RuledTable
         label={frame.heading}
         headings={[columns.service, columns.includes, columns.fee]}

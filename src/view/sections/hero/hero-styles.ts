@@ -89,13 +89,27 @@ export const styles = {
     paddingBlock: space.x4,
     borderTop: rule.strong,
     borderBottom: `4px double ${color.spruce}`,
-    div: { display: "flex", flexDirection: "column-reverse" },
+    // The label is below its figure, and the figures share a line.
+    div: {
+      display: "flex",
+      flexDirection: "column-reverse",
+      justifyContent: "flex-end",
+    },
     dt: { fontSize: size.small, color: color.inkSoft },
     dd: {
       ...numeral,
       fontSize: "min(clamp(2.25rem, 0.9rem + 5.6vw, 6rem), 12vw)",
     },
     [media.wide]: splitAt(7),
+  }),
+  // More than two are in one row on wide screens.
+  manyFigures: css({
+    [media.wide]: {
+      gridTemplateColumns: "none",
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+      dd: { fontSize: size.h2Large },
+    },
   }),
   proof: css({
     display: "flex",
@@ -177,7 +191,7 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
   chart: {
     band: css({
       paddingBottom: 0,
-      "& + section": { paddingTop: space.x4 },
+      "& + section[data-tone]": { "--above": space.x4 },
       "& + section h2": smallHeading,
     }),
     parts: css({ gap: space.x6 }),

@@ -43,7 +43,9 @@ export function Hero(props: Queries.HeroSectionFragment) {
             {terms && <p css={styles.terms}>{terms}</p>}
           </div>
           {figures && (
-            <dl css={styles.figures}>
+            <dl
+              css={[styles.figures, figures.length > 2 && styles.manyFigures]}
+            >
               {figures.map(({ key, value, label }) => (
                 <div key={key}>
                   <dt>{label}</dt>

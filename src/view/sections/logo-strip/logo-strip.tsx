@@ -43,7 +43,7 @@ const styles = {
     // Short rows keep their cells' widths, in the middle.
     justifyContent: "center",
     rowGap: space.x6,
-    marginTop: space.x6,
+    marginTop: space.x3,
     [media.wide]: { justifyContent: "space-between" },
   }),
   emblem: css(units(1), { display: "grid", justifyItems: "center" }),

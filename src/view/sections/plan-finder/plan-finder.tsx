@@ -1,6 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/section/band";
+import { useOwnLine } from "../../components/section/own-line";
 import { Button } from "../../components/ui/button";
 import { SectionHeader } from "../../components/section/section-header";
 import { choosePlan } from "../../components/plan/choose-plan";
@@ -23,17 +24,25 @@ import {
   radioWords,
 } from "../../components/ui/radio-switch";
 
+type Fit = Queries.PlanFinderSectionFragment["fits"][number];
+
 /**
  * A few questions that lead to the right plan, with CSS alone. The middle answers are preset, so that it starts with a plan.
  * Browsers without :has() show all plans.
  */
 export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
   const { startLabel, questions, rules, fits, ...frame } = props;
+  const [, setOwnLine] = useOwnLine();
+  const choose = (key: string) => {
+    choosePlan(key);
+    const plan = fits.find((fit) => fit.plan.key === key)?.plan;
+    setOwnLine(plan && { text: describePlan(plan) });
+  };
   return (
     <Band {...frame}>
       <div
         css={[halves, buildFitStyles(rules)]}
-        onChange={({ currentTarget }) => choosePlan(findFit(currentTarget))}
+        onChange={({ currentTarget }) => choose(findFit(currentTarget))}
       >
         <div css={styles.words}>
           <SectionHeader {...frame} />
@@ -91,6 +100,10 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
       </div>
     </Band>
   );
+}
+
+function describePlan({ name, monthly, period }: Fit["plan"]): string {
+  return `${name}: ${formatDollars(monthly.price)} ${period}`;
 }
 
 /** The plan that CSS shows as the answer. */

@@ -27,7 +27,7 @@ export function Plans({
   const groupName = useId();
   const { planContents } = useUiLabels();
   return (
-    <Section {...frame} headingSize="large" isRuled>
+    <Section {...frame} headingSize="large">
       <ul css={styles.row}>
         {plans.map((plan) => (
           <li key={plan.key} css={styles.plan}>
@@ -85,13 +85,29 @@ const styles = {
   plan: css(stack(space.x2), {
     paddingTop: space.x4,
     borderTop: rule.strong,
+    // On phones, the price is next to the name, and the button below what is included.
+    [media.belowMedium]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      alignItems: "baseline",
+      "& > *": { gridColumn: "1 / -1" },
+      "& > h3": { gridColumn: 1 },
+      "& > h3 + p + p": {
+        gridArea: "1 / 2",
+        paddingBlock: 0,
+        textAlign: "end",
+      },
+      "& > div": { gridRow: 4, justifySelf: "start" },
+      "& > details": { gridRow: 3 },
+    },
     // The prices of a row share a line.
     [media.abreast]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
   }),
   amount: css({ paddingBlock: space.x2 }),
   price: css(numeral, { whiteSpace: "nowrap" }),
-  soft: css(labelText, { a: { paddingBlock: "0.3em" } }),
-  samePlan: css({ display: "block" }),
+  soft: css(labelText, {
+    a: { paddingBlock: "0.3em", textUnderlineOffset: space.x1 },
+  }),
+  samePlan: css({ display: "block", paddingTop: space.x2 }),
   summary: css({
     borderTop: rule.hairline,
     fontSize: size.small,

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import {
-  accountRule,
+  accountPart,
   color,
   css,
   labelText,
@@ -62,11 +62,7 @@ export const styles = {
     [media.belowMedium]: { justifyContent: "space-between" },
   }),
   text: css({ gridColumn: 1, [media.medium]: { gridRow: 2 } }),
-  account: css({
-    position: "relative",
-    borderTop: rule.strong,
-    [media.wide]: { "&::before": accountRule },
-  }),
+  account: css(accountPart, { borderTop: rule.strong }),
   // Printed, the plans are a list of what each adds.
   plans: css({
     "@media screen": {

@@ -11,7 +11,7 @@ export function ProblemList({
   ...frame
 }: Queries.ProblemListSectionFragment) {
   return (
-    <Section {...frame} isRuled>
+    <Section {...frame}>
       <RuledTable
         label={frame.heading}
         headings={[columns.problem, columns.solution]}

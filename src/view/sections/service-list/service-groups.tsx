@@ -22,9 +22,9 @@ import {
 type Props = Omit<Queries.ServiceListSectionFragment, "serviceListVariant">;
 
 /** How many services of a group are not folded. */
-const MAX_OPEN = 2;
+const MAX_OPEN = 1;
 
-/** Services in groups: two at full, the others as lines that open. Figures and links are in the account column. */
+/** Services in groups: one at full, the others as lines that open. Figures and links are in the account column. */
 export function ServiceGroups({ items, ...frame }: Props) {
   const groups = items.reduce<Queries.ServiceFragment[][]>(
     (all, item) =>

@@ -52,7 +52,7 @@ export const serviceListSchema = section(
           )
           .optional(),
       }),
-      "The services, in order. In a group, those after the second open on click.",
+      "The services, in order. In a group, those after the first open on click.",
       { min: 2, max: 14 },
     ),
     actions: actions.optional(),

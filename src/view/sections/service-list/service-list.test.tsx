@@ -55,7 +55,7 @@ it("describes each service, with a list of points, and a link, if it has them", 
     expect(search.queryByRole(role)).not.toBeInTheDocument();
 });
 
-it("folds the services of a group after the second, and shows a client's figure", () => {
+it("folds the services of a group after the first, and shows a client's figure", () => {
   const [email, search] = section.items;
   const items = [
     {
@@ -79,7 +79,7 @@ it("folds the services of a group after the second, and shows a client's figure"
   const folded = screen.getAllByRole("group");
   expect(
     folded.map((details) => details.querySelector("summary")?.textContent),
-  ).toEqual(["Posts"]);
+  ).toEqual(["Search", "Posts"]);
   expect(screen.getByText("4x").parentElement).toHaveTextContent(
     "4x Taylrd, return",
   );

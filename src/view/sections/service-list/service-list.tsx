@@ -1,14 +1,18 @@
 import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ui/action-row";
 import { CheckList } from "../../components/ui/check-list";
+import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
+import { useUiLabels } from "../../components/ui/use-site";
 import { Section } from "../../components/section/section";
 import {
+  contentShown,
   css,
+  detailsOpenStyles,
+  labelText,
   measure,
   media,
   rule,
-  size,
   space,
   splitAt,
   stack,
@@ -22,50 +26,101 @@ export function ServiceList(props: Queries.ServiceListSectionFragment) {
   if (serviceListVariant === "groups")
     return <ServiceGroups items={items} {...frame} />;
   const isLedger = serviceListVariant === "ledger";
+  const hasAccount = items.every(
+    ({ points, action }) => points !== null || action !== null,
+  );
   return (
     <Section
       {...frame}
       headingSize={isLedger ? "standard" : "large"}
       layout="column"
-      hasAccount={isLedger}
+      hasAccount={hasAccount}
     >
       <ul css={isLedger && styles.ledger} data-reveal>
-        {items.map(({ title, text, points, action }) => (
-          <li key={title} css={isLedger ? styles.side : styles.entry}>
-            <h3>{title}</h3>
-            <div css={[styles.text, !points && !isLedger && styles.twoThirds]}>
-              <RichText html={text.html} />
-              {action && <ActionRow actions={[action]} />}
-            </div>
-            {points && <CheckList points={points} css={styles.points} />}
-          </li>
-        ))}
+        {items.map((item) =>
+          isLedger ? (
+            <Side key={item.title} {...item} />
+          ) : (
+            <Entry key={item.title} {...item} />
+          ),
+        )}
       </ul>
     </Section>
+  );
+}
+
+/** One of two parts, such as what we do and what you keep. */
+function Side({ title, text, points, action }: Queries.ServiceFragment) {
+  return (
+    <li css={styles.side}>
+      <h3>{title}</h3>
+      <div css={styles.text}>
+        <RichText html={text.html} />
+        {action && <ActionRow actions={[action]} />}
+      </div>
+      {points && <CheckList points={points} css={styles.sidePoints} />}
+    </li>
+  );
+}
+
+/** Name and description; in the account column, what is included, which is folded on small screens. */
+function Entry({ title, text, points, action }: Queries.ServiceFragment) {
+  const { planContents } = useUiLabels();
+  return (
+    <li css={styles.entry}>
+      <h3>{title}</h3>
+      <RichText css={styles.text} html={text.html} />
+      {points && (
+        <details css={styles.included}>
+          <summary css={styles.summary}>
+            <span>
+              {planContents}
+              <span className="visually-hidden">: {title}</span>
+            </span>
+            <PlusSign />
+          </summary>
+          <CheckList points={points} css={styles.points} />
+        </details>
+      )}
+      {action && <ActionRow actions={[action]} css={styles.action} />}
+    </li>
   );
 }
 
 const styles = {
   entry: css({
     display: "grid",
-    gap: space.x4,
-    paddingBlock: space.x6,
+    gap: space.x2,
+    paddingBlock: space.x3,
     borderTop: rule.hairline,
     "&:last-of-type": { borderBottom: rule.hairline },
     [media.medium]: splitAt(5),
-    [media.wide]: splitAt(5, 9),
+    [media.wide]: splitAt(5, 10),
   }),
   ledger: css({ display: "grid", gap: space.x12, ...withAccount }),
   side: css(stack(space.x4), { paddingTop: space.x4, borderTop: rule.strong }),
-  // The entry's rule closes the list.
-  points: css({
-    fontSize: size.small,
+  sidePoints: css(labelText, {
+    "& > li": { paddingBlock: space.x1 },
     "li:first-of-type": { borderTop: 0 },
     "li:last-of-type": { borderBottom: 0 },
-    [media.belowWide]: { gridColumnEnd: "-1" },
+  }),
+  included: css(
+    { [media.belowWide]: { gridColumnEnd: "-1" } },
+    detailsOpenStyles({ gridArea: "1 / 3 / span 2", ...contentShown }),
+  ),
+  summary: css(
+    labelText,
+    { fontWeight: 600 },
+    detailsOpenStyles({ display: "none" }),
+  ),
+  points: css(labelText, {
+    "& > li": { paddingBlock: space.x1, border: 0 },
   }),
   text: css(stack(space.x2), { maxWidth: measure.prose }),
-  twoThirds: css({ [media.wide]: { gridColumnEnd: "span 2" } }),
+  action: css({
+    [media.medium]: { gridColumn: 2 },
+    [media.wide]: { "p + &, div + &": { gridArea: "1 / 3" } },
+  }),
 };
 
 export const serviceListSectionFragment = graphql`

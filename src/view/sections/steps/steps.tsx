@@ -75,6 +75,10 @@ const rows = {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       "& > :nth-of-type(odd):not(:last-of-type)": untilNext,
     },
+    [media.wide]: {
+      ...splitAt(4, 7, 10),
+      "& > :not(:last-of-type)": untilNext,
+    },
   }),
   three: css({
     [media.medium]: {

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { Drawing } from "../../components/picture/drawing";
 import { SmartLink } from "../../components/ui/smart-link";
 import { onSpruce } from "../../components/section/band";
@@ -10,6 +11,7 @@ import {
   size,
   space,
   splitAt,
+  stack,
 } from "../../theme";
 import { useUiLabels } from "../../components/ui/use-site";
 
@@ -25,9 +27,12 @@ export const quoteText = css({
   "&::after": { content: "close-quote" },
 });
 
+type Testimonial = Queries.TestimonialsSectionFragment["testimonials"][number];
+type Case = NonNullable<Testimonial["caseStudy"]>;
+
 interface TestimonialCardProps {
   id: string;
-  testimonial: Queries.TestimonialsSectionFragment["testimonials"][number];
+  testimonial: Testimonial;
   /** A statement: its figure and quote are large on wide screens. */
   isLead?: boolean;
 }
@@ -53,7 +58,7 @@ export function TestimonialCard({
               <span data-when="closed">{readMore}</span>
               <span data-when="open">{readLess}</span>
             </summary>
-            <p css={quoteText}>{fullQuote}</p>
+            <p css={[quoteText, styles.full]}>{fullQuote}</p>
           </details>
         )}
       </blockquote>
@@ -68,8 +73,14 @@ export function TestimonialCard({
           <span css={styles.soft}>{name}</span>
         </span>
         {caseStudy && (
-          <span css={styles.soft}>
-            <strong css={[styles.figure, isLead && styles.leadFigure]}>
+          <span css={[styles.soft, isLead && styles.leadResult]}>
+            <strong
+              css={[
+                styles.figure,
+                isLead && styles.leadFigure,
+                isLead && buildWindow(caseStudy.window),
+              ]}
+            >
               {caseStudy.headlineFigure.value}
             </strong>
             {` ${caseStudy.headlineFigure.metric}`}
@@ -78,6 +89,25 @@ export function TestimonialCard({
       </figcaption>
     </figure>
   );
+}
+
+/** A figure through which the client's picture shows. The mint over it keeps its dark parts lighter than the band. */
+function buildWindow({ file }: Case["window"]): CSSObject {
+  const images = file.childImageSharp?.gatsbyImageData.images;
+  const [source] = images?.sources ?? [];
+  const [address] = source?.srcSet?.split(" ") ?? [];
+  if (!source || !address) return {};
+  return {
+    [media.wide]: {
+      "@supports (background-clip: text)": {
+        background: `linear-gradient(${color.mint}73 0 0), image-set(url("${address}") type("${source.type}")) center 40% / cover`,
+        backgroundClip: "text",
+        WebkitTextFillColor: "transparent",
+        [media.forcedColors]: { WebkitTextFillColor: "currentColor" },
+        [media.print]: { WebkitTextFillColor: "currentColor" },
+      },
+    },
+  };
 }
 
 const styles = {
@@ -91,20 +121,46 @@ const styles = {
     // Only one of the two quotes is rendered at a time, also for screen readers.
     "&:has(details[open]) [data-short-quote]": { display: "none" },
   }),
+  // The figure over the whole width, then the quote, with its source in the account column.
   lead: css({
     [media.wide]: {
       display: "grid",
-      ...splitAt(7),
+      ...splitAt(10),
+      rowGap: space.x6,
+      paddingTop: 0,
       borderTop: 0,
-      alignItems: "end",
-      "blockquote p": { fontSize: size.h2, lineHeight: 1.15 },
-      figcaption: { order: -1 },
+      "[data-short-quote]": { fontSize: "2rem", lineHeight: 1.2 },
+      figcaption: { display: "contents" },
     },
   }),
-  leadFigure: css({
-    [media.wide]: { fontSize: "min(11.5rem, 13vw)", lineHeight: 0.9 },
+  leadResult: css({
+    [media.wide]: {
+      gridArea: "1 / 1 / auto / -1",
+      display: "flex",
+      alignItems: "end",
+      columnGap: space.x4,
+      fontSize: size.h3,
+    },
   }),
-  quote: css({ display: "grid", gap: space.x3 }),
+  full: css({
+    fontFamily: font.text,
+    fontSize: "1.3125rem",
+    fontWeight: 400,
+    letterSpacing: 0,
+  }),
+  leadFigure: css({
+    [media.wide]: {
+      width: "fit-content",
+      // The last glyph is wider than its letter spacing.
+      paddingInlineEnd: "0.03em",
+      fontSize: "min(20rem, 24vw)",
+      lineHeight: 0.82,
+      letterSpacing: "-0.03em",
+    },
+  }),
+  quote: css(stack(space.x3), {
+    [media.wide]: { "& > p": { fontSize: size.body } },
+  }),
   source: css({
     display: "flex",
     flexWrap: "wrap",
@@ -116,7 +172,7 @@ const styles = {
     fontSize: size.small,
     lineHeight: 1.5,
   }),
-  who: css({ display: "grid", justifyItems: "start" }),
+  who: css(stack("0"), { justifyItems: "start" }),
   logo: css({
     width: "auto",
     height: space.x6,

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { frame } from "../../../test-support/fragments";
+import { buildImage, frame } from "../../../test-support/fragments";
 import { Testimonials } from "./testimonials";
 
 const testimonials: Queries.TestimonialsSectionFragment["testimonials"] = [
@@ -22,6 +22,7 @@ const testimonials: Queries.TestimonialsSectionFragment["testimonials"] = [
     caseStudy: {
       path: "/case-studies/taylrd",
       headlineFigure: { value: "+491%", metric: "revenue" },
+      window: buildImage("Shirts"),
     },
   },
   {

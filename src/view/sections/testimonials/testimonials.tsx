@@ -81,6 +81,12 @@ const styles = {
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       gap: space.x6,
       "& > :first-child": { gridColumn: "1 / -1" },
+      // The sources of the others are on one line.
+      "& > :not(:first-child), & > :not(:first-child) > figure": {
+        display: "grid",
+        gridRow: "span 2",
+        gridTemplateRows: "subgrid",
+      },
     },
   }),
   // The quote is read first; the heading gives its source.
@@ -89,7 +95,7 @@ const styles = {
     h2: { fontSize: size.body, letterSpacing: 0 },
   }),
   quote: css({
-    fontSize: size.h2,
+    fontSize: "clamp(1.625rem, 1.4rem + 1vw, 2rem)",
     letterSpacing: "-0.015em",
     lineHeight: 1.15,
   }),
@@ -137,6 +143,13 @@ export const testimonialsSectionFragment = graphql`
         headlineFigure {
           value
           metric
+        }
+        window: image {
+          file {
+            childImageSharp {
+              gatsbyImageData(width: 1160, breakpoints: [1160])
+            }
+          }
         }
       }
     }

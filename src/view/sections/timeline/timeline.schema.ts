@@ -12,6 +12,10 @@ export const timelineSchema = section(
   "timeline",
   "Steps on one line that ends at the point.",
   {
+    lanes: group("TimelineLanes", "Labels of the two parts of each step.", {
+      ours: text("Above what we do: We.", { max: 20 }),
+      yours: text("Above what the client does: You.", { max: 20 }),
+    }).optional(),
     items: list(
       group("TimelineItem", "A step.", {
         day: text("When, above the line.", { max: 20 }),
@@ -21,6 +25,9 @@ export const timelineSchema = section(
           max: 300,
           takesHeadings: false,
         }),
+        yours: text("What the client does in this step.", {
+          max: 160,
+        }).optional(),
       }),
       "Steps, in order.",
       { min: 2, max: 6 },

@@ -4,15 +4,28 @@ import { RichText } from "../../components/ui/rich-text";
 import { color, css, font, gap, media, size, space, stack } from "../../theme";
 
 /** Steps on one line, which ends at the point: across the page on wide screens, down it on small ones. */
-export function Timeline({ items, ...frame }: Queries.TimelineSectionFragment) {
+export function Timeline(props: Queries.TimelineSectionFragment) {
+  const { items, lanes, ...frame } = props;
   return (
-    <Section {...frame} headingSize="large" isRuled>
+    <Section {...frame} headingSize="large">
       <ol css={styles.line}>
-        {items.map(({ day, title, text, isGoal }) => (
-          <li key={title} css={[styles.item, isGoal && styles.goal]}>
+        {items.map(({ day, title, text, yours, isGoal }) => (
+          <li
+            key={title}
+            css={[styles.item, lanes && styles.laned, isGoal && styles.goal]}
+          >
             <p css={styles.day}>{day}</p>
             <h3>{title}</h3>
-            <RichText html={text.html} />
+            <div>
+              {lanes && <p css={styles.day}>{lanes.ours}</p>}
+              <RichText html={text.html} />
+            </div>
+            {yours && (
+              <div css={styles.yours}>
+                {lanes && <p css={styles.day}>{lanes.yours}</p>}
+                <p>{yours}</p>
+              </div>
+            )}
           </li>
         ))}
       </ol>
@@ -38,7 +51,11 @@ const styles = {
     paddingBottom: space.x6,
     paddingLeft: space.x6,
     borderLeft: line,
-    [media.wide]: { paddingTop: space.x6, paddingLeft: 0, borderLeft: 0 },
+    [media.wide]: {
+      paddingBlock: `${space.x6} 0`,
+      paddingLeft: 0,
+      borderLeft: 0,
+    },
     // A tick for each step, and the point at the last one.
     "&::before": {
       content: '""',
@@ -48,6 +65,17 @@ const styles = {
       [media.wide]: { top: "-0.5rem", width: "0.125rem", height: space.x4 },
     },
     "&:last-of-type": { borderColor: "transparent" },
+  }),
+  // The lanes of all steps are on the same lines.
+  laned: css({
+    fontSize: size.small,
+    [media.wide]: { gridRow: "span 4", gridTemplateRows: "subgrid" },
+  }),
+  // Marked by the point, under a rule of its own.
+  yours: css({
+    position: "relative",
+    paddingTop: space.x3,
+    borderTop: `5px double ${color.maple}`,
   }),
   goal: css({
     "&::before": {
@@ -63,6 +91,10 @@ const styles = {
 export const timelineSectionFragment = graphql`
   fragment TimelineSection on TimelineSection {
     ...SectionFrame
+    lanes {
+      ours
+      yours
+    }
     items {
       day
       title
@@ -70,6 +102,7 @@ export const timelineSectionFragment = graphql`
       text {
         html
       }
+      yours
     }
   }
 `;
