@@ -66,3 +66,15 @@ test(
     expect(await readHeight()).toBeLessThanOrEqual(256 / 5);
   },
 );
+
+test(
+  "the header's button is outlined while the page's own button is in sight",
+  ONCE,
+  async ({ page }) => {
+    await visit(page, "/service");
+    const button = page.getByRole("banner").locator(".header-action");
+    await expect(button).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await expect(button).toHaveCSS("background-color", "rgb(194, 62, 18)");
+  },
+);

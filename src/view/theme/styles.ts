@@ -6,7 +6,9 @@ export const numeral: CSSObject = {
   fontFamily: font.display,
   fontWeight: 700,
   lineHeight: 1,
-  letterSpacing: "-0.02em",
+  letterSpacing: "-0.015em",
+  // Kerning would let a plus touch the one after it.
+  fontKerning: "none",
   fontVariantNumeric: "proportional-nums",
   fontSize: size.figure,
   color: "var(--figure)",

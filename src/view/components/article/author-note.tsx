@@ -42,7 +42,7 @@ const styles = {
   avatar: css({
     width: space.x12,
     height: space.x12,
-    borderRadius: radius.pill,
+    borderRadius: radius.input,
   }),
 };
 

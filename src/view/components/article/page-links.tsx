@@ -40,7 +40,7 @@ export function PageLinks({
 }
 
 const styles = {
-  nav: css(stack(space.x6)),
+  nav: css(stack(space.x3)),
   heading: css({ fontSize: size.h3 }),
   list: css({
     display: "flex",
@@ -59,7 +59,7 @@ const styles = {
     },
   }),
   link: css(stack(space.x1), {
-    paddingBlock: space.x4,
+    paddingBlock: space.x3,
     borderTop: rule.hairline,
     textDecoration: "none",
     [media.hover]: {

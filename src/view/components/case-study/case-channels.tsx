@@ -33,8 +33,8 @@ export function CaseChannels({ heading, caseStudy }: CaseChannelsProps) {
 }
 
 const list = css({
-  marginTop: space.x12,
-  "& > li": { paddingBlock: space.x8, borderTop: rule.hairline },
+  marginTop: space.x6,
+  "& > li": { paddingBlock: space.x6, borderTop: rule.hairline },
   "& > :last-child": { paddingBottom: 0 },
 });
 

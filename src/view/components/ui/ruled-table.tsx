@@ -58,7 +58,7 @@ export function RuledTable({ className, ...table }: TableProps) {
 const ruled = css({
   [media.medium]: { tableLayout: "fixed" },
   "th, td": {
-    padding: `${space.x2} ${space.x4} ${space.x2} 0`,
+    padding: `${space.x1} ${space.x4} ${space.x1} 0`,
     verticalAlign: "baseline",
   },
   "tr > :last-child": { paddingRight: 0 },
@@ -73,7 +73,7 @@ const ruled = css({
   },
   "tbody tr": {
     borderBottom: rule.hairline,
-    [media.belowMedium]: { paddingBlock: space.x4 },
+    [media.belowMedium]: { paddingBlock: space.x3 },
   },
-  "tbody tr > *": { [media.medium]: { paddingBlock: space.x6 } },
+  "tbody tr > *": { [media.medium]: { paddingBlock: space.x4 } },
 });

@@ -57,7 +57,7 @@ export function CardGrid({
   );
 }
 
-const pictureSizes = "(min-width: 37.5em) 14rem, 7rem";
+const pictureSizes = "(min-width: 37.5em) 16rem, 7rem";
 
 const styles = {
   grid: css({
@@ -75,11 +75,12 @@ const styles = {
   // The picture is next to the words, at every width.
   pictured: css({
     display: "grid",
-    gridTemplateColumns: "minmax(0, 42%) minmax(0, 1fr)",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     gridTemplateRows: "auto auto 1fr",
-    columnGap: space.x4,
+    columnGap: space.x6,
     [media.belowMedium]: {
       gridTemplateColumns: "minmax(0, 30%) minmax(0, 1fr)",
+      columnGap: space.x4,
     },
     "& > picture": { gridRow: "1 / -1" },
   }),

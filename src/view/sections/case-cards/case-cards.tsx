@@ -31,15 +31,15 @@ export function CaseCards(props: Queries.CaseCardsSectionFragment) {
     const { value, metric } = caseStudy.headlineFigure;
     const content = (
       <article css={styles.card}>
-        <div css={styles.client}>
+        <figure css={styles.client}>
           <Picture
             css={styles.picture}
             image={cover}
             alt={cover.alt}
             sizes={pictureSizes}
           />
-          <p css={softText}>{`${brand}, ${industry}`}</p>
-        </div>
+          <figcaption css={softText}>{`${brand}, ${industry}`}</figcaption>
+        </figure>
         <p css={styles.account}>
           <strong css={styles.figure}>{value}</strong>{" "}
           <span css={softText}>{metric}</span>

@@ -156,12 +156,15 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
         gridArea: "1 / 2",
         marginTop: `-${space.x16}`,
         marginInline: `0 ${toEdge}`,
-        "& img": { aspectRatio: "16 / 10" },
+        // At least as high as the words.
+        "& picture": { height: "100%" },
+        "& img": { height: "100%", aspectRatio: "16 / 10" },
       },
     }),
     right: css({
       [media.wide]: {
         "& ~ :last-child": { gridColumn: 1, marginInline: `${toEdge} 0` },
+        "& ~ :last-child img": { objectPosition: "100% 50%" },
       },
     }),
   },
