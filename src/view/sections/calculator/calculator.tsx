@@ -7,6 +7,7 @@ import { Table } from "../../components/ui/ruled-table";
 import { fillMessage } from "../../../lib/format/fill-message";
 import {
   color,
+  contentShown,
   css,
   media,
   numeral,
@@ -132,7 +133,12 @@ const styles = {
     fontSize: "clamp(4rem, 3rem + 4.4vw, 7rem)",
     lineHeight: 0.9,
   }),
-  examples: css({ maxWidth: "24rem", fontSize: size.small }),
+  examples: css({
+    maxWidth: "24rem",
+    fontSize: size.small,
+    // It stands in for the sliders.
+    [media.noScripts]: contentShown,
+  }),
   summary: css({ fontWeight: 600, borderBlock: rule.hairline }),
   table: css({
     "th, td": { paddingBlock: space.x2, fontWeight: 400 },

@@ -58,10 +58,10 @@ export function Dashboard(props: Queries.DashboardSectionFragment) {
                     css={[styles.ratio, notes && place === last && thread]}
                     data-option={index}
                   >
-                    <strong css={styles.value}>
-                      {value}
+                    <span css={styles.marked}>
+                      <strong css={styles.value}>{value}</strong>
                       {notes && place === last && <ReportMark part="ratio" />}
-                    </strong>{" "}
+                    </span>{" "}
                     <span css={styles.change}>{change}</span>
                   </dd>
                 ))}
@@ -169,8 +169,9 @@ const styles = {
   }),
   name: css({ lineHeight: 1.3, strong: { display: "block" } }),
   ratio: css({ "--edge": space.x4, position: "relative" }),
-  value: css(marked, {
-    display: "inline-block",
+  marked: css(marked, { display: "inline-block" }),
+  value: css({
+    display: "block",
     whiteSpace: "nowrap",
     fontSize: size.h2,
     lineHeight: 1.1,

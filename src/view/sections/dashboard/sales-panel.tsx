@@ -33,10 +33,10 @@ export function SalesPanel({ id, sales, isMarked }: SalesPanelProps) {
         return (
           <div key={label} css={styles.period} data-option={index}>
             <p css={[styles.sum, isMarked && thread]}>
-              <strong css={styles.total}>
-                {total}
+              <span css={styles.marked}>
+                <strong css={styles.total}>{total}</strong>
                 {isMarked && <ReportMark part="total" />}
-              </strong>{" "}
+              </span>{" "}
               <span css={styles.change}>{change}</span>
             </p>
             <div css={styles.chart}>
@@ -128,8 +128,9 @@ const styles = {
     alignSelf: "center",
     gap: `0 ${space.x6}`,
   }),
+  marked: css(marked),
   total: css({
-    ...marked,
+    display: "block",
     borderBottom: `0.3rem double ${color.ink}`,
     // No wider than a phone at 200% text size.
     fontSize: `min(${size.figure}, 15vw)`,
