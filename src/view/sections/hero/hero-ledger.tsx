@@ -35,16 +35,20 @@ export function HeroLedger(props: HeroLedgerProps) {
           <h1>{heading}</h1>
           <div css={styles.opening}>
             {text && <RichText css={styles.lead} html={text.html} />}
-            <div css={styles.proof}>
-              {badge && <RatingBadge {...badge} />}
-              <dl>
-                {figures?.map(({ key, value, label: name }) => (
-                  <div key={key}>
-                    <dt>{name}</dt> <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
+            {(badge !== null || figures !== null) && (
+              <div css={styles.proof}>
+                {badge && <RatingBadge {...badge} />}
+                {figures && (
+                  <dl>
+                    {figures.map(({ key, value, label: name }) => (
+                      <div key={key}>
+                        <dt>{name}</dt> <dd>{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+              </div>
+            )}
           </div>
           <GrowthTable
             label={label}
