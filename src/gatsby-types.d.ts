@@ -1627,7 +1627,7 @@ type CaseCardsSection = SectionFrame & SectionOpening & {
 type CaseCardsVariant =
   /** One after the other, each with its whole picture and a large figure. */
   | 'exhibits'
-  /** Short cards; on small screens, a row to swipe, with dots. */
+  /** Rows with a small picture; on small screens, cards to swipe, with dots. */
   | 'slider';
 
 /** The work in one channel. */

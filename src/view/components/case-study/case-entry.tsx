@@ -60,7 +60,10 @@ export function CaseEntry({
 }
 
 const styles = {
-  entry: css(entryColumns, { rowGap: space.x6 }),
+  entry: css(entryColumns, {
+    rowGap: space.x4,
+    [media.medium]: { rowGap: space.x6 },
+  }),
   head: css(stack(space.x2), {
     // Next to a long text, the heading stays in view.
     [media.wide]: {

@@ -87,8 +87,8 @@ const styles = {
     },
     "tbody tr": {
       ...answeringRow,
-      rowGap: space.x3,
-      paddingBlock: space.x4,
+      rowGap: space.x2,
+      paddingBlock: space.x3,
       borderBottom: rule.hairline,
       // Cuts off the dotted line, which runs through all bars.
       clipPath: "inset(0 -1rem)",

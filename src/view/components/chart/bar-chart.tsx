@@ -130,11 +130,16 @@ const styles = {
     stroke: "currentColor",
   }),
   // A light line under the dots, which cross dark bars.
-  ground: css(chartLine, { stroke: color.paper, strokeWidth: 4.5 }),
+  ground: css(chartLine, {
+    stroke: color.paper,
+    strokeWidth: 4.5,
+    [media.forcedColors]: { stroke: "Canvas" },
+  }),
   before: css(chartLine, {
     stroke: color.ink,
     strokeWidth: 2.5,
     strokeDasharray: "0 5",
+    [media.forcedColors]: { stroke: "CanvasText" },
   }),
   // To the chart's right edge, so that it can hold a line.
   peak: css({ position: "absolute", right: 0, pointerEvents: "none" }),

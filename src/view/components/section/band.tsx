@@ -76,7 +76,13 @@ const styles = {
     },
   }),
   continued: css({ "&&": { "--above": "0px" } }),
-  desk: css({ "&&": { background: color.gold, "--soft": color.ink } }),
+  desk: css({
+    "&&": {
+      background: color.gold,
+      "--soft": color.ink,
+      [media.wide]: { "--above": space.x8 },
+    },
+  }),
   compact: css({ "&&&": { "--above": "0px", "--below": space.x4 } }),
 };
 

@@ -29,4 +29,5 @@ const tab = css({
     background: color.gold,
   },
   [media.medium]: { left: space.x8 },
+  [media.wide]: { left: 0 },
 });

@@ -11,11 +11,13 @@ import {
   accountPart,
   css,
   labelText,
+  media,
   numeral,
   radius,
   rule,
   size,
   space,
+  splitAt,
   stack,
   withAccount,
 } from "../../theme";
@@ -29,7 +31,7 @@ export function CallToAction({ calls, report, lineName, ...frame }: Section) {
   return (
     <Band {...frame}>
       <div css={styles.account}>
-        <div css={styles.opening}>
+        <div css={[styles.opening, report && styles.reported]}>
           <SectionHeader {...frame} headingSize="large" />
           {report && (
             <div css={styles.sheet} data-tone="paper">
@@ -128,6 +130,11 @@ const styles = {
     gap: space.x6,
     paddingBottom: space.x6,
     alignItems: "start",
+  }),
+  // The report needs more room than the account column of a tablet.
+  reported: css({
+    [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) 17rem" },
+    [media.wide]: splitAt(10),
   }),
   host: css({
     display: "flex",

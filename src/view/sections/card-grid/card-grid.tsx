@@ -33,7 +33,11 @@ export function CardGrid({
   return (
     <Section {...frame} {...variants[cardGridVariant]}>
       <ul
-        css={[styles.grid, pickColumns(cardGridVariant, items.length)]}
+        css={[
+          styles.grid,
+          pickColumns(cardGridVariant, items.length),
+          items.some(({ image }) => image) && styles.pictures,
+        ]}
         data-reveal
       >
         {items.map(({ image, title, text, action }) => (
@@ -57,7 +61,7 @@ export function CardGrid({
   );
 }
 
-const pictureSizes = "(min-width: 37.5em) 16rem, 7rem";
+const pictureSizes = "(min-width: 60em) 16rem, (min-width: 37.5em) 30vw, 7rem";
 
 const styles = {
   grid: css({
@@ -72,17 +76,21 @@ const styles = {
     paddingTop: space.x3,
     borderTop: rule.hairline,
   }),
+  // One column on tablets, where two would leave little room for the words.
+  pictures: css(labelText, {
+    [media.belowWide]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  }),
   // The picture is next to the words, at every width.
   pictured: css({
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    gridTemplateColumns: "minmax(0, 30%) minmax(0, 1fr)",
     gridTemplateRows: "auto auto 1fr",
-    columnGap: space.x6,
-    [media.belowMedium]: {
-      gridTemplateColumns: "minmax(0, 30%) minmax(0, 1fr)",
-      columnGap: space.x4,
-    },
+    columnGap: space.x4,
     "& > picture": { gridRow: "1 / -1" },
+    [media.wide]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      columnGap: space.x6,
+    },
   }),
   row: css(entryColumns, labelText, {
     rowGap: space.x1,
@@ -112,11 +120,9 @@ const styles = {
 /** Two columns where each has room for its words. */
 const narrow: CSSObject = {
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
-  [media.belowMedium]: {
-    ...labelText,
-    columnGap: space.x4,
-    h3: { fontSize: "1rem" },
-  },
+  ...labelText,
+  h3: { fontSize: size.body },
+  [media.belowMedium]: { columnGap: space.x4 },
 };
 
 /** Two columns; the last of an odd number spans the row. */

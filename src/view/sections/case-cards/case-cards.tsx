@@ -101,20 +101,30 @@ const styles = {
     [media.wide]: splitAt(4, 10),
   }),
   client: css({
-    [media.medium]: { display: "flex", alignItems: "center", gap: space.x4 },
+    [media.medium]: {
+      display: "flex",
+      alignItems: "center",
+      gap: space.x4,
+      "& > picture": { flex: "none" },
+    },
   }),
   picture: css({
     aspectRatio: "16 / 9",
     width: "100%",
     marginBottom: space.x3,
     borderRadius: radius.input,
-    [media.medium]: { flex: "none", width: "6rem", marginBottom: 0 },
+    [media.medium]: { width: "6rem", marginBottom: 0 },
   }),
   words: css(stack(space.x1), {
     justifyItems: "start",
     a: { paddingBlock: space.x1, fontSize: size.small },
     // The link is at the card's lower edge.
-    [media.belowMedium]: { gridTemplateRows: "auto 1fr", alignItems: "end" },
+    [media.belowMedium]: {
+      display: "flex",
+      flexDirection: "column",
+      alignItems: "start",
+      "& > :last-child": { marginTop: "auto" },
+    },
   }),
   account: css(entryAccount),
   figure: css(numeral, {

@@ -179,8 +179,8 @@ const styles = {
   }),
   change: css(softText, {
     [media.belowMedium]: { display: "block" },
+    [media.medium]: { marginInlineStart: space.x4 },
     [media.wide]: {
-      marginInlineStart: space.x4,
       paddingInline: space.x1,
       background: color.paper,
     },

@@ -84,6 +84,8 @@ const styles = {
     letterSpacing: 0,
     "&::before": { content: 'attr(data-number) / ""' },
     [media.forcedColors]: { border: "1px solid" },
+    // On paper, the number would run into the figure.
+    [media.print]: { display: "none" },
     [media.wide]: {
       inset: `-0.3rem 0 -0.3rem -${space.x4}`,
       width: "auto",

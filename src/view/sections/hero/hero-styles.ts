@@ -72,7 +72,8 @@ export const styles = {
   band: css({
     containerType: "inline-size",
     overflow: "clip",
-    paddingBlock: `${space.x8} ${space.x12}`,
+    paddingBlock: `${space.x6} ${space.x8}`,
+    [media.wide]: { paddingBlock: `${space.x8} ${space.x12}` },
   }),
   parts: css({ display: "grid", gap: space.x8, "& > *": { minWidth: 0 } }),
   words: css(stack(space.x8), { justifyItems: "start" }),

@@ -26,7 +26,7 @@ export function Hero(props: Queries.HeroSectionFragment) {
   const variant = variants[heroVariant];
   const picture = cover ?? image;
   const sizes =
-    heroVariant === "split" ? `${screens.wide} 55vw, 100vw` : "100vw";
+    heroVariant === "split" ? `${screens.wide} 72vw, 100vw` : "100vw";
   const terms = actions?.find(({ link }) => link.terms)?.link.terms;
   return (
     <section id={header.anchor ?? undefined} css={[styles.band, variant.band]}>

@@ -38,8 +38,7 @@ const styles = {
   list: css({
     counterReset: "step",
     display: "grid",
-    gap: space.x8,
-    columnGap: space.x6,
+    gap: space.x6,
   }),
   step: css(stack(space.x3), {
     counterIncrement: "step",
@@ -47,14 +46,27 @@ const styles = {
     "&::before": {
       ...numeral,
       content: "counter(step)",
-      paddingBottom: space.x3,
-      borderBottom: rule.strong,
-      [media.medium]: { marginBottom: space.x2 },
+      [media.medium]: {
+        marginBottom: space.x2,
+        paddingBottom: space.x3,
+        borderBottom: rule.strong,
+      },
+    },
+    // On phones, the number is before the title, under the rule.
+    [media.belowMedium]: {
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      alignItems: "baseline",
+      paddingTop: space.x2,
+      borderTop: rule.strong,
+      "& > div": { gridColumn: "1 / -1" },
     },
     "&:last-of-type::after": {
       content: '""',
       position: "absolute",
-      top: `calc(${size.figure} + ${space.x3} + 1px - ${point} / 2)`,
+      top: `calc(-1px - ${point} / 2)`,
+      [media.medium]: {
+        top: `calc(${size.figure} + ${space.x3} + 1px - ${point} / 2)`,
+      },
       insetInlineEnd: 0,
       width: point,
       height: point,

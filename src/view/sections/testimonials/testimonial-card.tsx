@@ -153,7 +153,7 @@ const styles = {
       width: "fit-content",
       // The last glyph is wider than its letter spacing.
       paddingInlineEnd: "0.03em",
-      fontSize: "min(20rem, 24vw)",
+      fontSize: "min(19rem, 23vw)",
       lineHeight: 0.82,
       letterSpacing: "-0.03em",
     },
