@@ -54,7 +54,7 @@ export function nodeId(typeName: string, key: string): string {
 }
 
 /** Landing pages that code links to, so they can't be removed, renamed, or hidden. */
-const linkedPages: readonly string[] = [
+export const linkedPages: readonly string[] = [
   ...new Set([
     routes.about,
     routes.pricing,

@@ -25,7 +25,11 @@ export interface SourceFile {
    * became. `undefined` for missing fields, groups, and lists.
    */
   writtenAt: (path: readonly PropertyKey[]) => string | undefined;
+  /** Where a field's value starts and ends in the text. `undefined` for missing fields, groups, and lists. */
+  rangeOf: (path: readonly PropertyKey[]) => TextRange | undefined;
 }
+
+export type TextRange = readonly [start: number, end: number];
 
 /** The path of a Markdown file's body, next to those of its fields. */
 export const bodyPath: readonly PropertyKey[] = ["body"];
@@ -38,8 +42,7 @@ export function readSource(
   // Some editors add a byte order mark.
   const text = written.replace(/^\uFEFF/, "");
   if (format === "yaml") return takeApart(text, text, 0);
-  const [whole = "", opening = "", fields = ""] =
-    /^(---[ \t]*\r?\n)([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
+  const { whole, opening, fields } = splitFrontMatter(text);
   const source = takeApart(text, fields, opening.length, whole.length);
   // If the closing --- is missing, a rule in the text can end the front matter. Headings among the fields show it,
   // since YAML reads them as comments after an empty line.
@@ -48,6 +51,13 @@ export function readSource(
   return whole && isSound
     ? source
     : { ...source, syntaxIssues: [explainFrontMatter(text)] };
+}
+
+/** The parts of a Markdown file above its body; empty if it has no front matter. */
+export function splitFrontMatter(text: string) {
+  const [whole = "", opening = "", fields = ""] =
+    /^(---[ \t]*\r?\n)([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
+  return { whole, opening, fields };
 }
 
 function explainFrontMatter(text: string): Issue {
@@ -78,6 +88,11 @@ function takeApart(
       within: placeIn(text, start + offset),
     }),
   );
+  const rangeOf = (path: readonly PropertyKey[]): TextRange | undefined => {
+    const node = parse().getIn(path, true);
+    if (!isScalar(node) || !node.range) return undefined;
+    return [start + node.range[0], start + node.range[1]];
+  };
   return {
     // Aliases are rejected, so nothing can expand during parsing.
     data: syntaxIssues.length === 0 ? document.toJS() : undefined,
@@ -96,13 +111,14 @@ function takeApart(
         : place;
     },
     writtenAt: (path) => {
-      const node = parse().getIn(path, true);
-      if (!isScalar(node) || !node.range) return undefined;
-      const written = yaml.slice(node.range[0], node.range[1]);
+      const range = rangeOf(path);
+      if (!range) return undefined;
+      const written = text.slice(...range);
       return written === ""
-        ? /^[ \t]*(#.*)/.exec(yaml.slice(node.range[0]))?.[1]
+        ? /^[ \t]*(#.*)/.exec(text.slice(range[0], start + yaml.length))?.[1]
         : written;
     },
+    rangeOf,
   };
 }
 

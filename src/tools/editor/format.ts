@@ -2,7 +2,7 @@ import { parse, parseDocument, stringify } from "yaml";
 import type { EditorPart } from "../../content/emit/editor-config";
 import type { EditorField } from "../../content/emit/editor-fields";
 import { isRecord } from "../../content/schema/schema-shape";
-import { type Values, editYaml, isSame } from "./edit-yaml";
+import { type Values, editYaml, isSame } from "../../content/write/edit-yaml";
 
 /** The file's text, which an edit changes. */
 export const sourceField: EditorField = { name: "_source", widget: "hidden" };

@@ -7,7 +7,7 @@ import type {
 } from "../../content/emit/editor-config";
 import { watchIssues } from "../develop/watch-issues";
 import { isRecord } from "../../content/schema/schema-shape";
-import type { Values } from "./edit-yaml";
+import type { Values } from "../../content/write/edit-yaml";
 import { buildFormat, sourceField, splitFile } from "./format";
 
 // Set by write-editor.ts.

@@ -1,5 +1,5 @@
 import { CST, Parser, stringify } from "yaml";
-import { isRecord } from "../../content/schema/schema-shape";
+import { isRecord } from "../schema/schema-shape";
 
 export type Values = Readonly<Record<string, unknown>>;
 
