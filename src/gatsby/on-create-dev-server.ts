@@ -1,20 +1,27 @@
 import { readFile } from "node:fs/promises";
+import type { NodePluginArgs } from "gatsby";
 import { writeEditor } from "../tools/editor/write-editor";
 import { editorPath } from "../lib/urls/routes";
 import { contentTypes, loadContent } from "../content-types";
+import { findRedirects } from "./create-pages/create-pages";
 import {
   type DevelopServer,
+  type Middleware,
   printLines,
   serveIssues,
 } from "./report/serve-issues";
+import { checkSpellingSoon } from "./report/watch-spelling";
 
-/** Adds the problem feed to `develop`, and the editor to `npm run write`. */
-export async function onCreateDevServer({
-  app,
-}: {
+type ServerArgs = Pick<NodePluginArgs, "getNodesByType" | "store"> & {
   app: DevelopServer;
-}): Promise<void> {
+};
+
+/** Adds the problem feed and the redirects to `develop`, and the editor to `npm run write`. */
+export async function onCreateDevServer(args: ServerArgs): Promise<void> {
+  const { app, store } = args;
   serveIssues({ app });
+  checkSpellingSoon();
+  app.use(redirectFormer(args));
   if (process.env.SERVE_EDITOR === undefined) return;
   await writeEditor(
     "public",
@@ -31,7 +38,27 @@ export async function onCreateDevServer({
   app.get("/home", (_, response) =>
     response.writeHead(302, { Location: "/" }).end(),
   );
+  const { port = 8000 } = (store.getState() as DevelopState).program ?? {};
   printLines(
-    `The editor will be at ${editorPath}, such as http://localhost:8000${editorPath}`,
+    `The editor will be at http://localhost:${String(port)}${editorPath}`,
   );
+}
+
+/** What Gatsby knows about its command, with the port that it has found free. */
+interface DevelopState {
+  program?: { port?: number };
+}
+
+/** Redirects former paths as hosts do, but not permanently: browsers would remember it after the content has changed again. */
+function redirectFormer(
+  args: Pick<NodePluginArgs, "getNodesByType">,
+): Middleware {
+  return (request, response, next) => {
+    const { path = "", search = "" } =
+      /^(?<path>[^?]*?)\/?(?<search>\?.*)?$/.exec(request.url ?? "")?.groups ??
+      {};
+    const target = findRedirects(args)[path];
+    if (target === undefined) next();
+    else response.writeHead(302, { Location: target + search }).end();
+  };
 }

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import type { Reporter } from "gatsby";
+import { debounce } from "./debounce";
 import { copyFiles, lastValidDir, stampFiles } from "./last-valid/copy-files";
 import { updateLastValid } from "./last-valid/update-last-valid";
 import { reportIssues } from "./report/serve-issues";
+import { checkSpellingSoon } from "./report/watch-spelling";
 
 /** Copies `content/` to where Gatsby reads it, before Gatsby starts; in `develop` again after every change. */
 export async function onPreBootstrap({
@@ -30,20 +32,11 @@ export async function onPreBootstrap({
     () => updateLastValid(reportIssues).catch(explain),
     100,
   );
-  watch("content", { ignoreInitial: true, ignored: /(^|[\\/])\../ }).on(
-    "all",
-    update,
-  );
-}
-
-/** Runs a task once the function has not been called for `delay` milliseconds; runs never overlap. */
-export function debounce(task: () => Promise<void>, delay: number): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(task);
-    }, delay);
-  };
+  watch(["content", "docs/words.txt"], {
+    ignoreInitial: true,
+    ignored: /(^|[\\/])\../,
+  }).on("all", () => {
+    update();
+    checkSpellingSoon();
+  });
 }

@@ -29,14 +29,17 @@ import { writeCommit } from "./write-commit";
  * At the first start, the last commit is the last copy.
  */
 export async function updateLastValid(
-  report: (issues: readonly LocatedIssue[]) => void,
+  report: (
+    issues: readonly LocatedIssue[],
+    records: readonly ContentRecord[],
+  ) => void,
   root = process.cwd(),
 ): Promise<void> {
   const content = join(root, "content");
   const lastValid = join(root, lastValidDir, "content");
   const written = await stampFiles(content);
   const { issues, records } = await loadContent(root);
-  report([...issues, ...checkStyle(records)]);
+  report([...issues, ...checkStyle(records)], records);
   const faulty = findErrors(issues).map(toPath);
   if (faulty.length === 0) {
     await copyFiles(content, lastValid, written);

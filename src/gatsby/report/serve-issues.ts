@@ -3,28 +3,67 @@ import {
   type LocatedIssue,
   countIssues,
   errorsFirst,
+  findErrors,
   formatIssues,
 } from "../../content/issues";
+import type { ContentRecord } from "../../content/validate/parse-content";
+import { explainHidden } from "../../content/validate/publication";
 import {
   type IssueReport,
+  type UnpublishedPage,
   problemsPath,
 } from "../../tools/develop/issue-report";
 
 const pages = new Set<ServerResponse>();
-let latest: IssueReport = { headline: "", issues: [] };
+let ofContent: readonly LocatedIssue[] = [];
+let ofSpelling: readonly LocatedIssue[] = [];
+let unpublished: readonly UnpublishedPage[] = [];
 let printed = "";
 
 /** Shows content problems on each page of `develop`, and in the terminal if they have changed. */
-export function reportIssues(issues: readonly LocatedIssue[]): void {
-  const [headline, words] =
-    issues.length > 0 ? [countIssues(issues), formatIssues(issues)] : ["", ""];
-  latest = { headline, issues: errorsFirst(issues) };
+export function reportIssues(
+  issues: readonly LocatedIssue[],
+  records: readonly ContentRecord[],
+): void {
+  ofContent = issues;
+  unpublished = records.flatMap(findUnpublished);
+  report();
+}
+
+/** Shows misspelled words in the same way. They are warnings, since no page waits for a word. */
+export function reportSpelling(issues: readonly LocatedIssue[]): void {
+  ofSpelling = issues.map((issue) => ({ ...issue, severity: "warning" }));
+  report();
+}
+
+function report(): void {
+  const issues = currentIssues();
+  const words = issues.length > 0 ? formatIssues(issues) : "";
   pages.forEach(sendLatest);
   if (words !== printed) printLines(words || "content/ has no errors any more");
   printed = words;
 }
 
+/** Words are listed once nothing is wrong: an error is often a misspelled name. */
+function currentIssues(): readonly LocatedIssue[] {
+  const hasErrors = findErrors(ofContent).length > 0;
+  return hasErrors ? ofContent : [...ofContent, ...ofSpelling];
+}
+
+function findUnpublished({ type, key, value }: ContentRecord) {
+  const path = type.path?.(key);
+  const hidden = explainHidden(value);
+  if (path === undefined || !hidden) return [];
+  return [{ path, state: hidden.reason.replace(/^is (?:a )?/, "") }];
+}
+
 function sendLatest(page: ServerResponse): void {
+  const issues = currentIssues();
+  const latest: IssueReport = {
+    headline: issues.length > 0 ? countIssues(issues) : "",
+    issues: errorsFirst(issues),
+    unpublished,
+  };
   page.write(`data: ${JSON.stringify(latest)}\n\n`);
 }
 
@@ -33,8 +72,13 @@ export function printLines(words: string): void {
   process.stderr.write(`\n${words}\n\n`);
 }
 
+export type Middleware = (
+  ...args: [...Parameters<RequestListener>, next: () => void]
+) => void;
+
 export interface DevelopServer {
   get: (address: string, handle: RequestListener) => void;
+  use: (handle: Middleware) => void;
 }
 
 /** Sends content problems to every open page of `develop` as server-sent events, on connection and after each check. */

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { findErrors, sortIssues } from "../../content/issues/issue";
 import { checkStyle } from "../../content/validate/style/check-style";
-import { checkSpelling } from "./report/check-spelling";
+import { checkSpelling } from "../spelling/check-spelling";
 import { formats, reportContent } from "./report/report-content";
 import { runMain } from "./run-main";
 import { updateVariableSnippets } from "./variable-snippets";

@@ -27,7 +27,7 @@ runMain(async () => {
 ${files.map((file) => `  ${file}`).join("\n")}
 
 Next:
-  1. npm run develop, then open http://localhost:8000${path}
+  1. npm run develop, then open ${path} at the address that it prints
   2. replace the texts and cover.jpg; see ${guide}
   3. npm run check:content
   4. remove "draft: true" to publish`);

@@ -10,7 +10,11 @@ const issue = {
   hint: "write <brand>",
   code: "content/missing-field" as const,
 };
-const report = { headline: "1 error in 1 content file", issues: [issue] };
+const report = {
+  headline: "1 error in 1 content file",
+  issues: [issue],
+  unpublished: [],
+};
 
 function findAlert() {
   return document

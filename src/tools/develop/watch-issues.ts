@@ -1,10 +1,12 @@
 import { addIssuePanel } from "./issue-panel";
+import { addLinkMarks } from "./link-marks";
 import { type IssueReport, problemsPath } from "./issue-report";
 import { reloadOnceCreated } from "./reload-once-created";
 
 /** Shows content problems over the page, in `develop` only. Hidden tabs disconnect: a browser allows six connections per server. */
 export function watchIssues(): void {
   const show = addIssuePanel();
+  const markLinks = addLinkMarks();
   const followPage = reloadOnceCreated();
   let events: EventSource | undefined;
   const follow = () => {
@@ -13,7 +15,9 @@ export function watchIssues(): void {
     // EventSource reconnects by itself if the server restarts.
     events = new EventSource(problemsPath);
     events.addEventListener("message", ({ data }: MessageEvent<string>) => {
-      show(JSON.parse(data) as IssueReport);
+      const report = JSON.parse(data) as IssueReport;
+      show(report);
+      markLinks(report.unpublished);
       void followPage();
     });
   };

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { temporaryFolder } from "../../../test-support/temporary-folder";
 import type { LocatedIssue } from "../../../content/issues/issue";
-import { toIssue } from "./check-spelling";
+import { toIssue } from "../../spelling/check-spelling";
 import { formats, reportContent } from "./report-content";
 
 /** A problem with the special characters of every format. */

@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Issue } from "cspell";
-import { type LocatedIssue, createIssue, quote } from "../../../content/issues";
+import { type LocatedIssue, createIssue, quote } from "../../content/issues";
 
 /** Finds misspelled words in the content in `root`. Use `npm run spelling` for the guides. */
 export async function checkSpelling(root: string): Promise<LocatedIssue[]> {

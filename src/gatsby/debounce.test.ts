@@ -1,4 +1,4 @@
-import { debounce } from "./on-pre-bootstrap";
+import { debounce } from "./debounce";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
