@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { readToday } from "../../lib/format/today";
+import { learnWords } from "../spelling/check-spelling";
 import { draftKinds, makeDraft } from "./make-draft";
 import { runMain } from "./run-main";
 
@@ -17,14 +18,17 @@ runMain(async () => {
     console.log("\nThe title gives the URL; --slug my-path sets another one.");
     return;
   }
+  const root = process.cwd();
   const title = words.join(" ").replace(/\s+/g, " ").trim();
   const { files, path, guide } = await makeDraft(
     { kind, title, slug: values.slug },
-    process.cwd(),
+    root,
     readToday(),
   );
+  const [file = ""] = files;
+  const names = kind === "case-study" ? await learnWords(file, root) : [];
   console.log(`Written:
-${files.map((file) => `  ${file}`).join("\n")}
+${files.map((written) => `  ${written}`).join("\n")}${names.length > 0 ? `\n  docs/words.txt: ${names.join(", ")}` : ""}
 
 Next:
   1. npm run develop, then open ${path} at the address that it prints

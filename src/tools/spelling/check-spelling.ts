@@ -1,3 +1,4 @@
+import { readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Issue } from "cspell";
@@ -5,6 +6,34 @@ import { type LocatedIssue, createIssue, quote } from "../../content/issues";
 
 /** Finds misspelled words in the content in `root`. Use `npm run spelling` for the guides. */
 export async function checkSpelling(root: string): Promise<LocatedIssue[]> {
+  const issues = await findMisspelled("content/**/*.{md,yaml}", root);
+  return issues.map((issue) => toIssue(issue, root));
+}
+
+/** Adds the unknown words of a file to docs/words.txt; returns them. For names, which no dictionary has. */
+export async function learnWords(
+  file: string,
+  root: string,
+): Promise<readonly string[]> {
+  const issues = await findMisspelled(file, root);
+  const words = [...new Set(issues.map(({ text }) => text.toLowerCase()))];
+  const list = join(root, "docs/words.txt");
+  if (words.length > 0)
+    await writeFile(list, insertWords(await readFile(list, "utf8"), words));
+  return words;
+}
+
+/** A list with more words, each before the first that comes after it. */
+export function insertWords(list: string, words: readonly string[]): string {
+  const lines = list.trimEnd().split("\n");
+  for (const word of words) {
+    const place = lines.findIndex((line) => line > word);
+    lines.splice(place < 0 ? lines.length : place, 0, word);
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+async function findMisspelled(files: string, root: string): Promise<Issue[]> {
   const { lint } = await import("cspell");
   const issues: Issue[] = [];
   const config = join(root, "cspell.config.yaml");
@@ -15,7 +44,7 @@ export async function checkSpelling(root: string): Promise<LocatedIssue[]> {
     showSuggestions: true,
     cache: root === process.cwd(),
   };
-  const { errors } = await lint(["content/**/*.{md,yaml}"], options, {
+  const { errors } = await lint([files], options, {
     issue: (issue) => void issues.push(issue),
     error: (message, error) => {
       throw new Error(message, { cause: error });
@@ -23,7 +52,7 @@ export async function checkSpelling(root: string): Promise<LocatedIssue[]> {
   });
   if (errors > 0)
     throw new Error("The spelling of the content could not be checked.");
-  return issues.map((issue) => toIssue(issue, root));
+  return issues;
 }
 
 /** @param root absolute path of the project that contains the issue's file */

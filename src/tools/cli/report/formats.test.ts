@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { temporaryFolder } from "../../../test-support/temporary-folder";
 import type { LocatedIssue } from "../../../content/issues/issue";
-import { toIssue } from "../../spelling/check-spelling";
+import { insertWords, toIssue } from "../../spelling/check-spelling";
 import { formats, reportContent } from "./report-content";
 
 /** A problem with the special characters of every format. */
@@ -180,5 +180,12 @@ test("a misspelled word has its position and suggestions", () => {
   });
   expect(toIssue(reported, process.cwd()).hint).toBe(
     "write another word, or add it to docs/words.txt",
+  );
+});
+
+test("a name is added to the words where the alphabet has it", () => {
+  const list = "ahrefs\nboheme\ntaylrd\n";
+  expect(insertWords(list, ["zorn", "fenwick", "aalto"])).toBe(
+    "aalto\nahrefs\nboheme\nfenwick\ntaylrd\nzorn\n",
   );
 });
