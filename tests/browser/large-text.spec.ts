@@ -1,9 +1,9 @@
-import { PRICING_PLANS } from "../agreed";
 import { addStyles } from "../drive/add-styles";
 import { expect, test } from "../drive/shared-page";
 import { WHOLE, visit } from "../drive/visit";
 import { readCases } from "../read/cases";
 import { readSection } from "../read/records";
+import { readPlans } from "../read/plans";
 
 const { sales } = readSection("home", "dashboard") as {
   sales: { periods: { total: string }[] };
@@ -19,7 +19,7 @@ test(
       [ARTICLE, "Introduction"],
       [
         "/",
-        PRICING_PLANS[2]!.Monthly.price,
+        readPlans()[2]!.Monthly.price,
         sales.periods[0]!.total,
         readCases()[0]!.figure.value,
       ],

@@ -1,6 +1,6 @@
-import { PRICING_PLANS } from "../agreed";
 import { expect, test } from "../drive/shared-page";
 import { PHONE, visit, withAndWithoutScripts } from "../drive/visit";
+import { readPlans } from "../read/plans";
 
 withAndWithoutScripts(() => {
   test(
@@ -15,7 +15,7 @@ withAndWithoutScripts(() => {
       const before = await result.boundingBox();
       for (const name of ["Over $500K", "Hardly any", "None yet"])
         await finder.getByRole("radio", { name, exact: true }).tap();
-      const plan = PRICING_PLANS.find(({ name }) => name === "Scale")!;
+      const plan = readPlans().find(({ name }) => name === "Scale")!;
       await expect(fit).toHaveText(new RegExp(plan.name));
       await expect(fit).toContainText(`${plan.Monthly.price} per month`);
       await expect(

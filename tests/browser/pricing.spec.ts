@@ -1,6 +1,6 @@
-import { PRICING_PLANS } from "../agreed";
 import { expect, test } from "../drive/shared-page";
 import { PHONE, visit, withAndWithoutScripts } from "../drive/visit";
+import { readPlans } from "../read/plans";
 
 withAndWithoutScripts(() => {
   test(
@@ -15,7 +15,7 @@ withAndWithoutScripts(() => {
         await expect(page.getByText("Save 20%", { exact: true })).toBeVisible({
           visible: isAnnual,
         });
-        for (const { name, saving, [period]: agreed } of PRICING_PLANS) {
+        for (const { name, saving, [period]: agreed } of readPlans()) {
           const heading = page.getByRole("heading", {
             level: 3,
             name,

@@ -1,4 +1,4 @@
-import { REDIRECTS } from "../agreed";
+import { redirects } from "../../src/lib/urls/routes";
 import {
   type BuiltPage,
   type LinkElement,
@@ -72,7 +72,7 @@ function findProblem(
     target.pathname.endsWith("/")
   )
     return "ends in a slash";
-  if (Object.hasOwn(REDIRECTS, target.pathname))
+  if (Object.hasOwn(redirects, target.pathname))
     return "goes through a redirect";
   if (!hasSiteFile(target.pathname)) return "is not a file of the site";
   // A text fragment quotes the page: tests/built/claims checks those.

@@ -1,4 +1,3 @@
-import { REDIRECTS } from "../agreed";
 import { readSiteUrl } from "../read/built-page";
 import { findAll, readLinks } from "../read/elements";
 import { readDocument } from "../read/read-document";
@@ -7,6 +6,16 @@ import {
   readSiteRoutes,
   type SiteRoute,
 } from "../read/site-routes";
+
+/** Paths without a page of their own, and where the owner wants them to redirect. */
+const REDIRECTS = {
+  "/services": "/service",
+  "/services/shopify-content-marketing": "/shopify-llm-ranking",
+  "/services/shopify-store-optimization": "/shopify-conversion-optimization",
+  "/services/shopify-conversion-optimization":
+    "/shopify-conversion-optimization",
+  "/services/shopify-paid-advertising": "/shopify-paid-advertising",
+};
 
 const redirects = readSiteRoutes().filter(({ kind }) => kind === "redirect");
 

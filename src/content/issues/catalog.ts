@@ -115,6 +115,7 @@ export const subjects = {
     "repeated-sentence": "Sentence of another page",
     "promise-without-condition": "Term without its condition",
     "term-outside-offer": "Term of the offer that is typed into a text",
+    "changed-confirmed-figure": "Confirmed figure that has changed",
   },
   "Before the launch": {
     "expired-date": "Date that has passed or soon will",

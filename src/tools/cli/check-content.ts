@@ -1,28 +1,37 @@
 import { parseArgs } from "node:util";
 import { findErrors, sortIssues } from "../../content/issues/issue";
+import { findChangedFigures } from "../../content/validate/checks/check-confirmed";
 import { checkStyle } from "../../content/validate/style/check-style";
 import { checkSpelling } from "../spelling/check-spelling";
+import { readConfirmed } from "./report/read-confirmed";
 import { formats, reportContent } from "./report/report-content";
 import { runMain } from "./run-main";
 import { updateVariableSnippets } from "./variable-snippets";
 import { loadContent } from "../../content-types";
 
-/** Checks content, spelling, and style without a build. `--json` and `--sarif` write for programs; `--root` sets another folder. */
+/**
+ * Checks content, spelling, and style without a build. `--json` and `--sarif` write for programs; `--root` sets another folder, `--base` the commit whose confirmed
+ * figures still count. */
 runMain(async () => {
   const { values } = parseArgs({
     options: {
       json: { type: "boolean" },
       sarif: { type: "boolean" },
       root: { type: "string", default: process.cwd() },
+      base: { type: "string", default: "HEAD" },
     },
   });
-  const { root } = values;
+  const { root, base } = values;
   const [content, spelling] = await Promise.all([
     loadContent(root),
     checkSpelling(root),
   ]);
-  const style = checkStyle(content.records);
-  const issues = sortIssues([...content.issues, ...spelling, ...style]);
+  const issues = sortIssues([
+    ...content.issues,
+    ...spelling,
+    ...checkStyle(content.records),
+    ...findChangedFigures(await readConfirmed(base), content.records),
+  ]);
   const isSound = findErrors(issues).length === 0;
   if (!isSound) process.exitCode = 1;
   const format = (["json", "sarif"] as const).find((name) => values[name]);

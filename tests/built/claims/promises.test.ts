@@ -1,4 +1,3 @@
-import { LEGAL_FACTS } from "../../agreed";
 import { readLine } from "../../read/elements";
 import { readDocument } from "../../read/read-document";
 import { readRecords } from "../../read/records";
@@ -17,8 +16,4 @@ test("the terms state the notice period and launch time that pages promise", () 
     facts["launch-time"]?.phrase,
   ])
     expect(terms).toContain(term);
-});
-
-test.each(LEGAL_FACTS)("$page says $says", ({ page, says }) => {
-  expect(readWords(page)).toContain(says);
 });
