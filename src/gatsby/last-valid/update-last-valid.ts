@@ -22,11 +22,10 @@ import { writeCommit } from "./write-commit";
 /**
  * Copies `content/` to where Gatsby reads it; `report` gets all problems.
  *
- * Without an error, everything is copied. Otherwise a trial folder gets the content in which files with errors are as in the last copy, and
- * so are pictures, and moved or deleted files. If the check finds errors there that could break a page, it repeats with those files held
- * back too. If the last copy of a file has such an error there, another change caused it: files that lack a record of their last copy are
- * held back; if there is none, nothing is copied. A file that was never valid is left out if it could break a page, with what refers to it.
- * At the first start, the last commit is the last copy.
+ * Without an error, everything is copied. Otherwise files with errors stay as in the last copy, and so do pictures, and moved or deleted
+ * files. If this mixture breaks a page, the files with those errors stay as they were too; if it breaks a file of the last copy, another
+ * change caused it, and files that lack one of their earlier records stay. If that doesn't help, nothing is copied. A file that was never
+ * valid is left out if it breaks a page, with what refers to it.
  */
 export async function updateLastValid(
   report: (
@@ -46,8 +45,11 @@ export async function updateLastValid(
     return;
   }
   const trial = await prepareTrial(root);
+  // At the first start, the last commit is the last copy.
   if (!existsSync(lastValid)) await copyCommit(root, trial);
-  await copyValidFiles(faulty, written, root, trial);
+  const earlier = await stampFiles(lastValid);
+  const folders = { content, lastValid, trial };
+  await copyValid(new Set(faulty), { ...folders, written, earlier });
 }
 
 /** Copies the content of the last commit if it has no error. */
@@ -61,45 +63,61 @@ async function copyCommit(root: string, trial: string): Promise<void> {
   await copyFiles(content, lastValid, await stampFiles(content));
 }
 
-async function copyValidFiles(
-  firstFaulty: readonly string[],
-  written: FileStamps,
-  root: string,
-  trial: string,
+/** The folders of content, their last copy and their trial, and the files of the first two. */
+interface Versions {
+  content: string;
+  lastValid: string;
+  trial: string;
+  written: FileStamps;
+  earlier: FileStamps;
+}
+
+/** Copies the content with these files held back; holds back more until no page breaks. */
+async function copyValid(
+  heldBack: ReadonlySet<string>,
+  versions: Versions,
 ): Promise<void> {
-  const content = join(root, "content");
-  const lastValid = join(root, lastValidDir, "content");
-  const tried = join(trial, "content");
-  const earlier = await stampFiles(lastValid);
-  const heldBack = new Set(firstFaulty);
-  const isRestored = (file: string) =>
-    heldBack.has(file) || !written.has(file) || !/\.(md|ya?ml)$/i.test(file);
-  for (;;) {
-    await copyFiles(content, tried, written);
-    const restored = [...earlier].filter(([file]) => isRestored(file));
-    await addFiles(lastValid, tried, new Map(restored));
-    const { issues, records } = await loadContent(trial);
-    const present = await stampFiles(tried);
-    // A folder without its text, such as one with the pictures of a removed draft, harms no page.
-    const breaking = findErrors(issues)
-      .filter(canBreakPage)
-      .map(toPath)
-      .filter((file) => present.has(file));
-    const isEarlierVersion = (file: string) =>
-      heldBack.has(file) && earlier.has(file);
-    const causes = breaking.some(isEarlierVersion)
-      ? await findFilesWithLostRecords(lastValid, records)
-      : breaking;
-    const more = causes.filter((file) => !heldBack.has(file));
-    for (const file of more) heldBack.add(file);
-    if (more.length > 0) continue;
-    if (breaking.some(isEarlierVersion)) return;
-    const leftOut = addReferrers(new Set(breaking), records);
-    const shown = [...present].filter(([file]) => !leftOut.has(file));
-    await copyFiles(tried, lastValid, new Map(shown));
+  const { lastValid, trial, earlier } = versions;
+  const { breaking, present, records } = await tryOut(heldBack, versions);
+  const isCausedElsewhere = breaking.some(
+    (file) => heldBack.has(file) && earlier.has(file),
+  );
+  const causes = isCausedElsewhere
+    ? await findFilesWithLostRecords(lastValid, records)
+    : breaking;
+  const more = causes.filter((file) => !heldBack.has(file));
+  if (more.length > 0) {
+    await copyValid(new Set([...heldBack, ...more]), versions);
     return;
   }
+  if (isCausedElsewhere) return;
+  const leftOut = addReferrers(new Set(breaking), records);
+  const shown = [...present].filter(([file]) => !leftOut.has(file));
+  await copyFiles(join(trial, "content"), lastValid, new Map(shown));
 }
+
+/** Puts the mixture of the content and its last copy into the trial folder, and finds the files with errors that break a page. */
+async function tryOut(
+  heldBack: ReadonlySet<string>,
+  { content, lastValid, trial, written, earlier }: Versions,
+) {
+  const mixture = join(trial, "content");
+  const isKept = (file: string) =>
+    heldBack.has(file) || !written.has(file) || !isText(file);
+  await copyFiles(content, mixture, written);
+  const kept = [...earlier].filter(([file]) => isKept(file));
+  await addFiles(lastValid, mixture, new Map(kept));
+  const { issues, records } = await loadContent(trial);
+  const present = await stampFiles(mixture);
+  // A folder without its text, such as one with the pictures of a removed draft, harms no page.
+  const breaking = findErrors(issues)
+    .filter(canBreakPage)
+    .map(toPath)
+    .filter((file) => present.has(file));
+  return { breaking, present, records };
+}
+
+const isText = (file: string) => /\.(md|ya?ml)$/i.test(file);
 
 /** Errors that visitors notice, but with which every page can still be made. */
 const harmless: ReadonlySet<string> = new Set<IssueCode>([
