@@ -3,7 +3,6 @@ import { type FocusEvent, useRef } from "react";
 import {
   color,
   headerHeight,
-  media,
   radius,
   rule,
   size,
@@ -95,92 +94,125 @@ const link = (): CSSObject => ({
   },
 });
 
-export const menuStyles = (): CSSObject => ({
-  ".menu": {
-    border: "none",
-    color: "inherit",
-    background: color.paper,
-    [media.belowWide]: {
-      position: "fixed",
-      inset: `${headerHeight} 0 0 auto`,
-      width: "min(24rem, 92vw)",
-      height: "auto",
-      padding: `${space.x2} ${space.x4} 0`,
-      "&:popover-open": { display: "flex", flexDirection: "column" },
-      borderLeft: rule.hairline,
-      "&::backdrop": {
-        top: headerHeight,
-        background: `color-mix(in srgb, ${color.ink} 45%, transparent)`,
+/** What stands in the header. */
+export interface HeaderWords {
+  brand: string;
+  navigation: readonly { label: string }[];
+  header: { label: string };
+}
+
+/** From this width, in em, the header has its links in a row. */
+const minRowWidth = 60;
+
+/** The width that the brand, the links and the button need in one row, estimated from their letters. On narrower windows, no word is broken: the links are in the menu. */
+export function findRowWidth({ brand, navigation, header }: HeaderWords) {
+  const letters = navigation.map(({ label }) => label).join("").length;
+  const gaps = 1.5 * (navigation.length - 1);
+  const links = 0.53 * letters + gaps;
+  const logo = 2.5 + 0.73 * brand.length;
+  const button = 3 + 0.5 * header.label.length;
+  const spaceAround = 8;
+  return Math.max(minRowWidth, Math.ceil(logo + links + button + spaceAround));
+}
+
+function mediaFor(width: number) {
+  const screen = `(min-width: ${String(width)}em)`;
+  return { row: `@media ${screen}`, folded: `@media not all and ${screen}` };
+}
+
+export function menuStyles(words: HeaderWords): CSSObject {
+  const { row, folded } = mediaFor(findRowWidth(words));
+  return {
+    ".menu": {
+      border: "none",
+      color: "inherit",
+      background: color.paper,
+      [folded]: {
+        position: "fixed",
+        inset: `${headerHeight} 0 0 auto`,
+        width: "min(24rem, 92vw)",
+        height: "auto",
+        padding: `${space.x2} ${space.x4} 0`,
+        "&:popover-open": { display: "flex", flexDirection: "column" },
+        borderLeft: rule.hairline,
+        "&::backdrop": {
+          top: headerHeight,
+          background: `color-mix(in srgb, ${color.ink} 45%, transparent)`,
+        },
+        "html:has(&:popover-open)": { overflow: "hidden" },
       },
-      "html:has(&:popover-open)": { overflow: "hidden" },
+      [row]: {
+        position: "static",
+        flexGrow: 1,
+        display: "block",
+        // Far enough from the logo to not look like one of the links.
+        marginInlineStart: space.x12,
+        padding: 0,
+        overflow: "visible",
+      },
     },
-    [media.wide]: {
-      position: "static",
+    ".menu-links": { [row]: { display: "flex", gap: space.x6 } },
+    ".menu-link": {
+      ...link(),
+      [folded]: { fontSize: size.h3, borderBottom: rule.hairline },
+      [row]: {
+        // An underline that grows under the hovered link and the current page's link.
+        background: `linear-gradient(${color.spruce} 0 0) 0 100% / 0 3px no-repeat`,
+        transition: "background-size 0.3s",
+        "&:hover, &[aria-current]": { backgroundSize: "100% 3px" },
+      },
+    },
+    ".menu-more": {
       flexGrow: 1,
-      display: "block",
-      // Far enough from the logo to not look like one of the links.
-      marginInlineStart: space.x12,
-      padding: 0,
-      overflow: "visible",
+      display: "flex",
+      flexDirection: "column",
+      [row]: { display: "none" },
     },
-  },
-  ".menu-links": { [media.wide]: { display: "flex", gap: space.x6 } },
-  ".menu-link": {
-    ...link(),
-    [media.belowWide]: { fontSize: size.h3, borderBottom: rule.hairline },
-    [media.wide]: {
-      // An underline that grows under the hovered link and the current page's link.
-      background: `linear-gradient(${color.spruce} 0 0) 0 100% / 0 3px no-repeat`,
-      transition: "background-size 0.3s",
-      "&:hover, &[aria-current]": { backgroundSize: "100% 3px" },
+    ".menu-heading": { ...softText, paddingTop: space.x4 },
+    ".menu-group": {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      columnGap: space.x4,
     },
-  },
-  ".menu-more": {
-    flexGrow: 1,
-    display: "flex",
-    flexDirection: "column",
-    [media.wide]: { display: "none" },
-  },
-  ".menu-heading": { ...softText, paddingTop: space.x4 },
-  ".menu-group": {
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    columnGap: space.x4,
-  },
-  ".menu-group-link": {
-    ...link(),
-    minHeight: "2.75rem",
-    fontSize: size.small,
-    lineHeight: 1.2,
-  },
-  // At the lower edge, within reach of a thumb, also while the links scroll.
-  ".menu-action": {
-    position: "sticky",
-    bottom: 0,
-    marginTop: "auto",
-    paddingBlock: space.x4,
-    background: color.paper,
-    a: { width: "100%" },
-  },
-  ".menu-button": {
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: space.x2,
-    minWidth: "2.75rem",
-    minHeight: "2.75rem",
-    paddingInline: space.x4,
-    border: rule.hairline,
-    borderRadius: radius.pill,
-    fontWeight: 650,
-    // No room for the label next to the button and wordmark, so it is only the accessible name.
-    "@container (max-width: 27rem)": { gap: 0, paddingInline: 0, fontSize: 0 },
-    [media.wide]: { display: "none" },
-  },
-  ".menu-bars": { width: "1.125rem", stroke: "currentColor", strokeWidth: 2 },
-  ".menu-open": { "nav:popover-open ~ button &": { display: "none" } },
-  ".menu-close": {
-    display: "none",
-    "nav:popover-open ~ button &": { display: "inline" },
-  },
-});
+    ".menu-group-link": {
+      ...link(),
+      minHeight: "2.75rem",
+      fontSize: size.small,
+      lineHeight: 1.2,
+    },
+    // At the lower edge, within reach of a thumb, also while the links scroll.
+    ".menu-action": {
+      position: "sticky",
+      bottom: 0,
+      marginTop: "auto",
+      paddingBlock: space.x4,
+      background: color.paper,
+      a: { width: "100%" },
+    },
+    ".menu-button": {
+      display: "inline-flex",
+      alignItems: "center",
+      justifyContent: "center",
+      gap: space.x2,
+      minWidth: "2.75rem",
+      minHeight: "2.75rem",
+      paddingInline: space.x4,
+      border: rule.hairline,
+      borderRadius: radius.pill,
+      fontWeight: 650,
+      // No room for the label next to the button and wordmark, so it is only the accessible name.
+      "@container (max-width: 27rem)": {
+        gap: 0,
+        paddingInline: 0,
+        fontSize: 0,
+      },
+      [row]: { display: "none" },
+    },
+    ".menu-bars": { width: "1.125rem", stroke: "currentColor", strokeWidth: 2 },
+    ".menu-open": { "nav:popover-open ~ button &": { display: "none" } },
+    ".menu-close": {
+      display: "none",
+      "nav:popover-open ~ button &": { display: "inline" },
+    },
+  };
+}
