@@ -5,6 +5,7 @@ import { citation, sourcesField, isSourced } from "./sources";
 const home = {
   ...{ key: "home", path: "/", file: "content/landing/home/index.yaml" },
   seo: { title: "From {{fact.other}}" },
+  services: ["ads"],
   sections: [
     {
       type: "prose",
@@ -50,6 +51,7 @@ const context = makeContext({
     price: "{{pricing.growth.price}}",
     source: "terms",
   },
+  "Service:ads": { key: "ads", name: "Ads", plan: "growth" },
   "PricingPlan:growth": {
     ...{ key: "growth", name: "Growth", period: "per month", source: "terms" },
     ...{ monthly: { price: 689 }, annual: { price: 649 } },
@@ -93,6 +95,11 @@ test("the sources include the figures in a page's texts and records, and a case 
     "case.colo.sales +214% sales March to July",
     "case.colo.roas 1.5x return in May",
   ]);
+});
+
+test("the prices of a page's services are not shown, so they are not listed", () => {
+  const figures = resolveHome().map(({ figure }) => figure);
+  expect(figures).not.toContain("pricing.growth.price");
 });
 
 test("the source of a case study's figure is its page, if there is no other", () => {

@@ -3,6 +3,8 @@ import type { SourcedFigure } from "../../content/fields/claim";
 import { formatPath } from "../../content/issues/issue";
 import { sectionRulesAt } from "../../content/schema/section-rules";
 import { type FigureSource, figureSource } from "../../content/types/fact";
+import { pricingPlan } from "../../content/types/pricing-plan";
+import { service } from "../../content/types/service";
 import {
   findOwner,
   formatVariableName,
@@ -81,6 +83,9 @@ interface ListedFigure {
   page: { path: string; title: string } | undefined;
 }
 
+/** Records that only the price list shows in full: structured data has a service's price, and a comparison one price of a plan. */
+const notListed = new Set<unknown>([service.name, pricingPlan.name]);
+
 function findFigures(
   type: ContentType,
   node: GraphNode,
@@ -91,6 +96,7 @@ function findFigures(
   const named = valuesOf(type, node).flatMap(({ field, meta, value }) => {
     // `seo` is visible in search results only.
     if (typeof value !== "string" || field.startsWith("seo.")) return [];
+    if (notListed.has(meta.references)) return [];
     if (meta.references === undefined) {
       // A figure that takes its value from another one is listed once.
       if (own.some(({ receipt }) => receipt.value === value)) return [];

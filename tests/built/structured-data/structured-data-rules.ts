@@ -68,13 +68,8 @@ export const KIND_RULES: Readonly<Record<string, KindRule>> = {
   OfferCatalog: { required: ["name", "itemListElement"], recommended: ["url"] },
   Offer: {
     required: ["name", "price", "priceCurrency"],
-    recommended: [
-      "description",
-      "url",
-      "seller",
-      "priceValidUntil",
-      "priceSpecification",
-    ],
+    // The plans of the pricing page also have a description and a last day; pricing.test.ts checks them.
+    recommended: ["url", "seller", "priceSpecification"],
   },
   UnitPriceSpecification: {
     required: ["price", "priceCurrency"],
