@@ -15,7 +15,7 @@ import { buildCaseHead } from "../components/seo/text-heads";
 import { Seo } from "../components/seo/seo";
 import { Container } from "../components/section/container";
 import { Prose } from "../sections/prose/prose";
-import { css, space } from "../theme";
+import { css, media, space } from "../theme";
 import { routes } from "../../lib/urls/routes";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
@@ -63,7 +63,10 @@ export default function CaseStudyTemplate({
   );
 }
 
-const cover = css({ marginTop: space.x12 });
+const cover = css({
+  marginTop: space.x6,
+  [media.wide]: { marginTop: space.x12 },
+});
 
 export const query = graphql`
   query CaseStudy($id: String!, $nextId: String!, $listId: String!) {

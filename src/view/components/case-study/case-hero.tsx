@@ -80,7 +80,14 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
 }
 
 const styles = {
-  columns: css({ display: "grid", rowGap: space.x8 }, withAccount),
+  columns: css(
+    {
+      display: "grid",
+      rowGap: space.x6,
+      [media.wide]: { rowGap: space.x8 },
+    },
+    withAccount,
+  ),
   words: css(stack(space.x6)),
   summary: css(leadText, { maxWidth: measure.prose }),
   services: css(labelText, {

@@ -69,7 +69,7 @@ const tear =
   "conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) bottom / 1rem 100%";
 
 const styles = {
-  columns: css(stack(space.x6), {
+  columns: css(stack(space.x4), {
     [media.medium]: { display: "grid", ...splitAt(8) },
   }),
   column: css(stack(space.x6), {

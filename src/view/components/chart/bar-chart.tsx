@@ -47,8 +47,10 @@ export function BarChart({ id, description, peak, ...readout }: BarChartProps) {
       >
         <title>{title}</title>
         <desc id={`${id}-description`}>{description}</desc>
-        <path css={styles.bars} d={barsPath(others, height)} />
-        <path css={styles.fell} d={barsPath(fell, height)} />
+        <g transform="translate(.17)">
+          <path css={styles.bars} d={barsPath(others, height)} />
+          <path css={styles.fell} d={barsPath(fell, height)} />
+        </g>
         <g transform="translate(.5)">
           <path css={styles.ground} d={before} />
           <path css={styles.before} d={before} />

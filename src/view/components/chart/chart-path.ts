@@ -33,7 +33,7 @@ export function linePath(points: readonly Point[]): string {
 /** A bar for each point, from the baseline, as wide as two thirds of the space between points. */
 export function barsPath(points: readonly Point[], height: number): string {
   return points
-    .map(({ x, y }) => `M${x + 0.17} ${height}V${y}h.66V${height}`)
+    .map(({ x, y }) => `M${x} ${height}V${y}h.66V${height}`)
     .join("");
 }
 

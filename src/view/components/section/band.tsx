@@ -52,7 +52,7 @@ export function Band({
 }
 
 /** A neighbor in the same tone has little space above: the one below the first is enough. */
-const sameTone = ["paper", "birch", "mint", "spruce"]
+const sameTone = ["paper", "birch", "mint"]
   .map((tone) => `[data-tone=${tone}] + &[data-tone=${tone}]`)
   .join();
 

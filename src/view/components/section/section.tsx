@@ -52,7 +52,7 @@ export function Section(props: SectionProps) {
 const styles = {
   stack: css({
     display: "grid",
-    gap: space.x6,
+    gap: space.x4,
     gridTemplateColumns: "minmax(0, 1fr)",
     [media.wide]: { gap: space.x8 },
   }),

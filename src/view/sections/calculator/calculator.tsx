@@ -7,7 +7,6 @@ import { Table } from "../../components/ui/ruled-table";
 import { fillMessage } from "../../../lib/format/fill-message";
 import {
   color,
-  contentShown,
   css,
   media,
   numeral,
@@ -110,7 +109,7 @@ const styles = {
     alignItems: "end",
     ...withAccount,
   }),
-  sliders: css({ display: "grid", gap: space.x6 }),
+  sliders: css({ display: "grid", gap: space.x4 }),
   slider: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -133,12 +132,7 @@ const styles = {
     fontSize: "clamp(4rem, 3rem + 4.4vw, 7rem)",
     lineHeight: 0.9,
   }),
-  examples: css({
-    maxWidth: "24rem",
-    fontSize: size.small,
-    // It stands in for the sliders.
-    [media.noScripts]: contentShown,
-  }),
+  examples: css({ maxWidth: "24rem", fontSize: size.small }),
   summary: css({ fontWeight: 600, borderBlock: rule.hairline }),
   table: css({
     "th, td": { paddingBlock: space.x2, fontWeight: 400 },

@@ -160,7 +160,7 @@ const styles = {
   }),
   value: css(numeral, { fontSize: size.body }),
   change: css({
-    width: "2.75rem",
+    minWidth: "2.75rem",
     textAlign: "right",
     whiteSpace: "nowrap",
     fontSize: size.small,

@@ -61,7 +61,7 @@ export function CardGrid({
   );
 }
 
-const pictureSizes = "(min-width: 60em) 16rem, (min-width: 37.5em) 30vw, 7rem";
+const pictureSizes = "(min-width: 60em) 16rem, (min-width: 37.5em) 40vw, 7rem";
 
 const styles = {
   grid: css({
@@ -87,6 +87,7 @@ const styles = {
     gridTemplateRows: "auto auto 1fr",
     columnGap: space.x4,
     "& > picture": { gridRow: "1 / -1" },
+    [media.medium]: { gridTemplateColumns: "minmax(0, 40%) minmax(0, 1fr)" },
     [media.wide]: {
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
       columnGap: space.x6,

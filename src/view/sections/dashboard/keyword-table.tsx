@@ -116,6 +116,8 @@ const styles = {
     position: "relative",
     overflowX: "auto",
     paddingRight: space.x8,
+    // The sheet's edge leaves no room outside.
+    "&:focus-visible": { outlineOffset: "-3px" },
     // It fits, and the thread from the marked figure leaves it.
     [media.wide]: { overflowX: "visible" },
     // A shadow on the right edge while the table can scroll: the first layer covers it at the end.

@@ -105,11 +105,11 @@ export const styles = {
   }),
   // More than two are in one row on wide screens.
   manyFigures: css({
+    dd: { fontSize: `min(${size.h2Large}, 9vw)`, whiteSpace: "nowrap" },
     [media.wide]: {
       gridTemplateColumns: "none",
       gridAutoFlow: "column",
       gridAutoColumns: "minmax(0, 1fr)",
-      dd: { fontSize: size.h2Large },
     },
   }),
   proof: css({

@@ -85,19 +85,21 @@ const styles = {
   plan: css(stack(space.x2), {
     paddingTop: space.x4,
     borderTop: rule.strong,
-    // On phones, the price is next to the name, and the button below what is included.
+    // On phones, the price is next to the name, if both fit, and the button below what is included.
     [media.belowMedium]: {
-      gridTemplateColumns: "minmax(0, 1fr) auto",
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
       alignItems: "baseline",
-      "& > *": { gridColumn: "1 / -1" },
-      "& > h3": { gridColumn: 1 },
+      "& > *": { order: 1, flexBasis: "100%" },
+      "& > h3": { order: 0, flex: "none" },
       "& > h3 + p + p": {
-        gridArea: "1 / 2",
+        order: 0,
+        flexBasis: "auto",
         paddingBlock: 0,
         textAlign: "end",
       },
-      "& > div": { gridRow: 4, justifySelf: "start" },
-      "& > details": { gridRow: 3 },
+      "& > div": { order: 2 },
     },
     // The prices of a row share a line.
     [media.abreast]: { gridRow: "span 5", gridTemplateRows: "subgrid" },

@@ -48,7 +48,7 @@ const sizes =
   "(min-width: 60em) 536px, (min-width: 44em) 46vw, calc(100vw - 2rem)";
 
 const styles = {
-  root: css({ display: "grid", gap: space.x8 }),
+  root: css({ display: "grid", gap: space.x6 }),
   heading: css({ [media.abreast]: { alignSelf: "end" } }),
   words: css({ display: "grid", gap: space.x6 }),
   two: css({
