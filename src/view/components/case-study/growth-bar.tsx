@@ -16,12 +16,6 @@ export function GrowthBar({ level, max }: GrowthBarProps) {
     <svg css={styles.bar} aria-hidden="true">
       <rect width={before} height="100%" fill={color.mint} />
       <rect css={styles.growth} x={before} width={gained} height="100%" />
-      <circle
-        css={styles.end}
-        cx={`${((100 * level) / max).toFixed(1)}%`}
-        cy="50%"
-        r="6"
-      />
       <line x1={before} x2={before} y1="-25%" y2="160%" />
     </svg>
   );
@@ -35,15 +29,6 @@ const styles = {
     [media.motion]: {
       animation: "grow-bar 500ms cubic-bezier(0.2, 0.7, 0.2, 1)",
       "@keyframes grow-bar": { from: { transform: "scaleX(0)" } },
-    },
-  }),
-  // The point, at the end of the bar of the row under the pointer.
-  end: css({
-    fill: color.maple,
-    opacity: 0,
-    [media.answers]: {
-      transition: "opacity 0.2s",
-      "tr:hover &": { opacity: 1 },
     },
   }),
   bar: css({

@@ -61,11 +61,12 @@ const styles = {
     "--above": space.x8,
     "--below": space.x8,
     paddingBlock: "var(--above) var(--below)",
-    [sameTone]: { "--above": "0px" },
+    "--near": "0px",
+    [sameTone]: { "--above": "var(--near)" },
     [media.wide]: {
       "--above": space.x12,
       "--below": space.x12,
-      [sameTone]: { "--above": space.x4 },
+      "--near": space.x4,
     },
     // A folded line after it belongs to it.
     "&:has(+ aside)": { "--below": "0px" },
