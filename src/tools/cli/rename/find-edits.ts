@@ -26,7 +26,7 @@ export function findEdits(
   renaming: Renaming,
 ): Edit[] {
   const found = findType(contentTypes, file.replace(/^content\//, ""));
-  if (!found) return [];
+  if (!found || !text.includes(renaming.oldKey)) return [];
   const { type } = found;
   const source = readSource(
     text,
