@@ -12,8 +12,10 @@ import {
 } from "./report/serve-issues";
 import { checkSpellingSoon } from "./report/watch-spelling";
 
-type ServerArgs = Pick<NodePluginArgs, "getNodesByType" | "store"> & {
+type ServerArgs = Pick<NodePluginArgs, "getNodesByType"> & {
   app: DevelopServer;
+  /** What Gatsby knows about its command, with the port that it has found free. */
+  store: { getState: () => { program?: { port?: number } } };
 };
 
 /** Adds the problem feed and the redirects to `develop`, and the editor to `npm run write`. */
@@ -38,15 +40,10 @@ export async function onCreateDevServer(args: ServerArgs): Promise<void> {
   app.get("/home", (_, response) =>
     response.writeHead(302, { Location: "/" }).end(),
   );
-  const { port = 8000 } = (store.getState() as DevelopState).program ?? {};
+  const { port = 8000 } = store.getState().program ?? {};
   printLines(
     `The editor will be at http://localhost:${String(port)}${editorPath}`,
   );
-}
-
-/** What Gatsby knows about its command, with the port that it has found free. */
-interface DevelopState {
-  program?: { port?: number };
 }
 
 /** Redirects former paths as hosts do, but not permanently: browsers would remember it after the content has changed again. */

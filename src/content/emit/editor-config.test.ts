@@ -71,3 +71,25 @@ test("a page's sections are a list with a form for each type", () => {
   const hero = sections.types?.find(({ name }) => name === "hero");
   expect(findField(hero?.fields, "heading").required).toBe(true);
 });
+
+test("a form has its words above its layout, and choices in words", () => {
+  const sections = findField(findPart("LandingPage").fields, "sections");
+  const hero = sections.types?.find(({ name }) => name === "hero");
+  const names = hero?.fields.map(({ name }) => name) ?? [];
+  expect(names.indexOf("variant")).toBeGreaterThan(names.indexOf("heading"));
+  const side = findField(hero?.fields, "side")["options"] as {
+    label: string;
+  }[];
+  expect(side.map(({ label }) => label)).toContain("Text on the left.");
+  expect(JSON.stringify(sections)).not.toMatch(/"label":"[^"]*`/);
+});
+
+test("lists have plural names, and keywords a row each", () => {
+  expect(findPart("Fact")).toMatchObject({ label: "Facts" });
+  const keywords = findField(
+    findField(findPart("BlogPost").fields, "seo").fields,
+    "keywords",
+  );
+  expect(keywords).toMatchObject({ widget: "list", min: 3 });
+  expect(keywords).not.toHaveProperty("field");
+});

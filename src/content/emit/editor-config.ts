@@ -52,10 +52,13 @@ export function buildEditorConfig(
       stock_assets: false,
     },
     slug: { encoding: "ascii", clean_accents: true, maxlength: 80 },
-    // The page in `develop`, or the preview of a pull request, is the preview.
     editor: { preview: false },
     collections: [
-      ...types.filter(isFolder).map((type) => buildFolder(type, types)),
+      // On the writer's computer, the page of `develop` is beside the form; a pull request has a preview of its own.
+      ...types.filter(isFolder).map((type) => ({
+        ...buildFolder(type, types),
+        editor: { preview: !backend },
+      })),
       { name: filesCollection, label: "Settings and shared records", files },
     ],
   };
@@ -85,7 +88,7 @@ function buildFolder(type: ContentType, types: readonly ContentType[]) {
   };
   return {
     ...{ name, description, fields, label_singular: formatTitle(name) },
-    label: `${formatTitle(name).replace(/y$/, "ie")}s`,
+    label: formatPlural(name),
     ...{
       folder: `content/${folder}`,
       extension: posix.extname(files).slice(1),
@@ -106,6 +109,8 @@ function buildFile(type: ContentType, types: readonly ContentType[]) {
   const folder = files.replace(/\.\w+$/, "");
   const hint = "Other files and texts refer to the record by this key.";
   const key = { name: "key", label: "Key", widget: "string", hint, pattern };
+  // A fact's first text is its value; its label says what it is.
+  const label = "label" in type.schema.shape ? ", {{fields.label}}" : "";
   const records: EditorField = {
     ...{
       name: "records",
@@ -115,14 +120,14 @@ function buildFile(type: ContentType, types: readonly ContentType[]) {
       hint: description,
     },
     ...{
-      summary: `{{fields.key}}: {{fields.${findTitle(type)}}}`,
+      summary: `{{fields.key}}: {{fields.${findTitle(type)}}}${label}`,
       fields: [key, ...fields],
     },
   };
   return {
     ...{
       name,
-      label: formatTitle(name),
+      label: format === "yaml-map" ? formatPlural(name) : formatTitle(name),
       file: `content/${files}`,
       format: name,
     },
@@ -132,4 +137,9 @@ function buildFile(type: ContentType, types: readonly ContentType[]) {
     },
     fields: format === "yaml-map" ? [records] : fields,
   };
+}
+
+/** `BlogCategory` as the name of a list: Blog categories. */
+function formatPlural(name: string): string {
+  return `${formatTitle(name).replace(/y$/, "ie")}s`;
 }

@@ -73,7 +73,7 @@ function buildFields(
   { properties = {}, required = [] }: Schema,
   types: Types,
 ): EditorField[] {
-  return Object.entries(properties).flatMap(([name, field]) => {
+  return sortFields(Object.entries(properties)).flatMap(([name, field]) => {
     if (typeof field === "boolean") return [];
     const { hint, ...widget } = findWidget(field, types);
     return {
@@ -91,13 +91,23 @@ function buildFields(
   });
 }
 
+/** Fields for the layout come after those for words, in which a writer looks for a heading. */
+const forLayout: readonly string[] = ["anchor", "variant", "side", "tone"];
+
+function sortFields<Field>(fields: [name: string, field: Field][]) {
+  const isLast = ([name]: [name: string, ...unknown[]]) =>
+    forLayout.includes(name);
+  return [...fields.filter((each) => !isLast(each)), ...fields.filter(isLast)];
+}
+
 function findWidget(field: Schema, types: Types): Widget {
   const kind = kindOf(field);
   if (kind) return widgets[kind.name](field, types);
   const { valueDescriptions = {}, minimum: min, maximum: max } = field;
   if (field.enum) {
     const options = field.enum.map(String).map((value) => {
-      return { value, label: `${value}: ${valueDescriptions[value] ?? ""}` };
+      const words = valueDescriptions[value]?.replaceAll("`", "");
+      return { value, label: words ?? formatTitle(value) };
     });
     return { widget: "select", options };
   }
@@ -176,6 +186,8 @@ function listWidget(
   const { hint, ...widget } = findWidget(item, types);
   if (widget.widget === "relation")
     return { ...widget, multiple: true, min, max };
+  // Without a field of its own, a row for each text instead of a form.
+  if (widget.widget === "string" && !item.pattern) return { ...list, hint };
   if (!widget.fields)
     return { ...list, field: { name: "value", ...widget, hint } };
   const title =

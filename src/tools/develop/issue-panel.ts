@@ -1,3 +1,4 @@
+import type { LocatedIssue } from "../../content/issues/issue";
 import { type IssueReport, panelElement } from "./issue-report";
 import { color, radius, size, space } from "../../view/theme/tokens";
 
@@ -11,7 +12,8 @@ const panelStyles = `
     font: 1rem/1.5 system-ui, sans-serif;
   }
   h2, p, ol { margin: 0; }
-  h2 { font-size: ${size.h3}; }
+  h2 { display: inline; font-size: ${size.h3}; }
+  section:has(details:not([open])) { padding-block: ${space.x2}; }
   ol { display: grid; gap: ${space.x4}; padding: 0; margin-block: ${space.x4}; list-style: none; }
   code { color: ${color.gold}; font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
   button {
@@ -21,8 +23,11 @@ const panelStyles = `
   button:focus-visible { outline: 3px solid ${color.gold}; outline-offset: 2px; }
 `;
 
+/** In the editor: opens the field that a problem is about. */
+export type OpenIssue = (issue: LocatedIssue) => void;
+
 /** Adds the problem panel to a page, in a shadow root and as an alert. Returns a function that shows a report. */
-export function addIssuePanel(): (report: IssueReport) => void {
+export function addIssuePanel(open?: OpenIssue): (report: IssueReport) => void {
   const host = element(panelElement);
   const alert = element("div");
   alert.setAttribute("role", "alert");
@@ -37,46 +42,57 @@ export function addIssuePanel(): (report: IssueReport) => void {
     shown = next;
     alert.replaceChildren();
     if (report.issues.length === 0) return;
-    const hide = element("button", "Hide until the next change");
-    hide.addEventListener("click", () => alert.replaceChildren());
-    alert.append(buildPanel(report, hide));
+    const hide = buildButton("Hide until the next change", () =>
+      alert.replaceChildren(),
+    );
+    alert.append(buildPanel(report, hide, open));
   };
 }
 
 function buildPanel(
   { headline, issues }: IssueReport,
   hide: HTMLElement,
+  open?: OpenIssue,
 ): HTMLElement {
   const hasErrors = issues.some(({ severity }) => severity === undefined);
   const state = hasErrors
     ? "Pages show the last version without an error."
     : "The site can be published with warnings.";
-  const items = issues.map(
-    ({ file, line, column, field, message, hint, code, severity }) =>
-      element(
-        "li",
-        element("code", `${file}:${String(line)}:${String(column)}`),
-        element(
-          "p",
-          severity ? "Warning: " : "",
-          element("strong", field),
-          ` ${message}`,
-        ),
-        element("p", hint),
-        element("small", code),
-      ),
+  const items = issues.map((issue) => buildItem(issue, open));
+  const list = element("ol", ...items);
+  const heading = element("h2", headline);
+  const words = [element("p", state), list, hide];
+  // One line until it is opened: warnings may stay for long, and in the editor a form is below it.
+  const isLine = !hasErrors || open !== undefined;
+  if (!isLine) return element("section", heading, ...words);
+  const details = element("details", element("summary", heading), ...words);
+  return element("section", details);
+}
+
+function buildItem(issue: LocatedIssue, open?: OpenIssue): HTMLElement {
+  const { file, line, column, field, message, hint, code, severity } = issue;
+  const place = `${file}:${String(line)}:${String(column)}`;
+  const name = element("strong", field);
+  const label = severity ? "Warning: " : "";
+  const item = element(
+    "li",
+    element("code", place),
+    element("p", label, name, ` ${message}`),
+    element("p", hint),
+    element("small", code),
   );
-  // Warnings alone take one line until they are opened: they may stay for long.
-  const list = hasErrors
-    ? element("ol", ...items)
-    : element("details", element("summary", "Show"), element("ol", ...items));
-  return element(
-    "section",
-    element("h2", headline),
-    element("p", state),
-    list,
-    hide,
-  );
+  if (open)
+    item.append(
+      " ",
+      buildButton("Open the field", () => open(issue)),
+    );
+  return item;
+}
+
+function buildButton(label: string, press: () => void): HTMLElement {
+  const button = element("button", label);
+  button.addEventListener("click", press);
+  return button;
 }
 
 function element(name: string, ...content: (string | Node)[]): HTMLElement {

@@ -1,11 +1,11 @@
-import { addIssuePanel } from "./issue-panel";
+import { type OpenIssue, addIssuePanel } from "./issue-panel";
 import { addLinkMarks } from "./link-marks";
 import { type IssueReport, problemsPath } from "./issue-report";
 import { reloadOnceCreated } from "./reload-once-created";
 
 /** Shows content problems over the page, in `develop` only. Hidden tabs disconnect: a browser allows six connections per server. */
-export function watchIssues(): void {
-  const show = addIssuePanel();
+export function watchIssues(open?: OpenIssue): void {
+  const show = addIssuePanel(open);
   const markLinks = addLinkMarks();
   const followPage = reloadOnceCreated();
   let events: EventSource | undefined;

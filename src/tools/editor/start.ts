@@ -8,20 +8,36 @@ import type {
 import { watchIssues } from "../develop/watch-issues";
 import { isRecord } from "../../content/schema/schema-shape";
 import type { Values } from "../../content/write/edit-yaml";
+import { findForm, openForm } from "./find-form";
+import { addLinkSuggestions } from "./link-suggestions";
+import { guardLeaving, mayLeave, prepareStorage } from "./keep-words";
+import { type NamedValue, addMarkdownToolbars } from "./markdown-toolbar";
+import { addPagePreview } from "./page-preview";
 import { buildFormat, sourceField, splitFile } from "./format";
 
 // Set by write-editor.ts.
 declare const CONFIG: EditorConfig;
 declare const TEMPLATES: Readonly<Record<string, string>>;
 declare const IS_LOCAL: boolean;
+declare const LINKS: readonly string[];
+declare const VARIABLES: readonly NamedValue[];
 
 const collections = CONFIG.collections.map((each) =>
   "files" in each
     ? { ...each, files: each.files.map(register) }
     : register(each),
 );
+if (IS_LOCAL) prepareStorage(localStorage);
+guardLeaving();
+addMarkdownToolbars(VARIABLES);
+addLinkSuggestions(LINKS);
+if (IS_LOCAL) addPagePreview(CONFIG.collections);
 void CMS.init({ config: { ...CONFIG, collections } as unknown as CmsConfig });
-if (IS_LOCAL) watchIssues();
+if (IS_LOCAL)
+  watchIssues((issue) => {
+    const place = findForm(issue, CONFIG.collections);
+    if (place && mayLeave(place.route)) openForm(place);
+  });
 
 /** Registers a format for a type's files, whose new ones start with the values of the template. */
 function register<Part extends EditorPart>(part: Part): Part {

@@ -5,10 +5,13 @@ import type { ContentType } from "../../content/content-type";
 import { fillTemplate } from "../../content/emit/draft-template";
 import { buildEditorConfig } from "../../content/emit/editor-config";
 import type { Site } from "../../content/types/site-settings";
+import { indexContent } from "../../content/validate/index-content";
 import type { ContentRecord } from "../../content/validate/parse-content";
+import { explainHidden } from "../../content/validate/publication";
 import { mapValues } from "../../lib/map-values";
 import { readToday } from "../../lib/format/today";
 import { editorPath } from "../../lib/urls/routes";
+import type { NamedValue } from "./markdown-toolbar";
 
 /** Writes the editor to a site's folder if `content/site.yaml` turns it on, or, if `isLocal`, one for the folder on the writer's computer. */
 export async function writeEditor(
@@ -38,6 +41,11 @@ export async function writeEditor(
     CONFIG: config,
     TEMPLATES: Object.fromEntries(templates),
     IS_LOCAL: isLocal,
+    // A draft must not be found in the scripts of a published editor.
+    ...listTargets(
+      types,
+      records.filter(({ value }) => isLocal || !explainHidden(value)),
+    ),
   };
   const sveltia = `${editorPath}/sveltia/index.js`;
   await build({
@@ -56,6 +64,26 @@ export async function writeEditor(
   await writeFile(join(folder, "index.html"), renderPage(name));
 }
 
+/** What texts and links can refer to, for the pickers. */
+function listTargets(
+  types: readonly ContentType[],
+  records: readonly ContentRecord[],
+) {
+  const index = indexContent("content", types, records, []);
+  const { variables, anchorsByRoute, bookingLinks } = index;
+  const links = [...anchorsByRoute].flatMap(([route, anchors = []]) => [
+    route,
+    ...[...anchors].map((anchor) => `${route}#${anchor}`),
+  ]);
+  const values: NamedValue[] = variables
+    .names()
+    .map((name) => ({ name, value: variables.get(name) ?? "" }));
+  return {
+    LINKS: [...links.sort(), ...bookingLinks.map((name) => `booking:${name}`)],
+    VARIABLES: values,
+  };
+}
+
 /** The page of the editor, with a content policy that lets it reach its repository's service only. */
 function renderPage(backend?: string): string {
   const service = backend
@@ -64,7 +92,8 @@ function renderPage(backend?: string): string {
   const policy = [
     "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';font-src 'self'",
     `img-src 'self' blob: data: ${service && "https:"};connect-src 'self' blob: data: ${service}`,
-    "frame-src blob:;media-src blob:;base-uri 'none';form-action 'none'",
+    `frame-src ${backend ? "blob:" : "'self' blob:"}`,
+    "media-src blob:;base-uri 'none';form-action 'none'",
   ].join(";");
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Editor</title>

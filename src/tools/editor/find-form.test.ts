@@ -1,0 +1,39 @@
+import { contentTypes } from "../../content-types";
+import { buildEditorConfig } from "../../content/emit/editor-config";
+import { findForm } from "./find-form";
+
+const { collections } = buildEditorConfig(contentTypes, "Sample");
+
+test.each([
+  [
+    "content/blog/a-post/index.md",
+    "seo.title",
+    "BlogPost/entries/a-post/index",
+    "seo.title",
+  ],
+  ["content/legal/terms.md", "body", "LegalPage/entries/terms", "body"],
+  [
+    "content/landing/home/index.yaml",
+    "sections[2].items[0].title",
+    "LandingPage/entries/home/index",
+    "sections.2.items.0.title",
+  ],
+  [
+    "content/site.yaml",
+    "navigation[1].link",
+    "files/entries/SiteSettings",
+    "navigation.1.link",
+  ],
+  ["content/shared/facts.yaml", "trial.value", "files/entries/Fact", undefined],
+])("a problem in %s, %s opens its form", (file, field, route, keyPath) => {
+  expect(findForm({ file, field }, collections)).toEqual({
+    route: `/collections/${route}`,
+    keyPath,
+  });
+});
+
+test("a file without a form opens nothing", () => {
+  expect(
+    findForm({ file: "content/notes.txt", field: "file" }, collections),
+  ).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { findAccessibilityViolations } from "../drive/checks/accessibility";
+import { readCopied } from "./support/copied-files";
+import { openFolder, readWritten } from "./support/local-folder";
+
+const folder = process.env.DEVELOP_FOLDER ?? "";
+const post = "content/blog/finding-the-right-customers/index.md";
+
+test("the toolbar writes Markdown, beside the page", async ({ page }) => {
+  await page.goto("/admin");
+  await openFolder(page, path.join(folder, "content"));
+  await page.getByRole("treeitem", { name: "Blog posts" }).click();
+  const name = "(finding-the-right-customers)";
+  await page.getByRole("gridcell", { name }).last().click();
+  const preview = page.frameLocator(".page-preview");
+  await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
+  const field = page.locator('section[data-key-path="body"]');
+  const text = field.getByRole("textbox");
+  await text.click();
+  await text.press("ControlOrMeta+End");
+  await text.pressSequentially("\n\nOne more thing");
+  await text.press("ControlOrMeta+Shift+ArrowLeft");
+  const toolbar = field.getByRole("toolbar", { name: "Markdown" });
+  await toolbar.getByRole("button", { name: "Bold" }).click();
+  await text.press("ControlOrMeta+End");
+  await text.pressSequentially(" of ");
+  await toolbar.getByRole("combobox").selectOption("brand");
+  expect(await findAccessibilityViolations(page)).not.toContainEqual(
+    expect.stringContaining("markdown-toolbar"),
+  );
+  if (process.env.EDITOR_PICTURES !== undefined)
+    await page.screenshot({ path: "node_modules/.cache/editor-text.png" });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("treeitem").first()).toBeVisible();
+  const before = readCopied(post).trimEnd();
+  const after = (await readWritten(page, post)).toString().trimEnd();
+  expect(after).toBe(`${before}\n\nOne more **thing** of {{brand}}`);
+});
+
+test("an error in the panel opens its field", async ({ page }) => {
+  await page.goto("/admin");
+  await openFolder(page, path.join(folder, "content"));
+  const panel = page.locator("content-problems");
+  await panel.locator("summary").click();
+  const error = panel.getByRole("listitem").filter({ hasText: "variant" });
+  await error.getByRole("button", { name: "Open the field" }).click();
+  const field = page.locator('section[data-key-path="sections.0.variant"]');
+  await expect(field).toBeInViewport();
+});
