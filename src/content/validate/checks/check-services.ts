@@ -88,7 +88,8 @@ class Plans {
   }
 
   nameOf(key: string): string {
-    return String(this.byKey.get(key)?.value["name"] ?? key);
+    const name = this.byKey.get(key)?.value["name"];
+    return typeof name === "string" ? name : key;
   }
 
   /** A plan and those that it contains. */
@@ -126,7 +127,8 @@ class Plans {
 /** The plan that a record describes: a plan of the pricing page, or of the home page. */
 function ownPlan({ type, key, value: { samePlan } }: ContentRecord): string[] {
   if (type.name === "PricingPlan") return [key];
-  return type.name === "Plan" && samePlan ? [String(samePlan)] : [];
+  const isOfHome = type.name === "Plan" && typeof samePlan === "string";
+  return isOfHome ? [samePlan] : [];
 }
 
 function readService({ type, key, value }: ContentRecord): NamedService[] {
@@ -138,7 +140,7 @@ function readService({ type, key, value }: ContentRecord): NamedService[] {
       key,
       name: String(name),
       names: [name, ...others].map((each) => spacedWords(String(each))),
-      plan: plan === undefined ? undefined : String(plan),
+      plan: typeof plan === "string" ? plan : undefined,
     },
   ];
 }
@@ -154,8 +156,8 @@ function findServices(
   const isFirstScreen =
     path[0] === "seo" || (path[0] === "sections" && path[1] === 0);
   const isPage = type.name === "LandingPage" && isFirstScreen;
-  const [main]: unknown[] =
-    isPage && Array.isArray(value["services"]) ? value["services"] : [];
+  const sold: unknown = value["services"];
+  const main: unknown = isPage && Array.isArray(sold) ? sold[0] : undefined;
   return services.filter(
     ({ key, names }) =>
       key === main || names.some((name) => spaced.includes(name)),

@@ -93,10 +93,9 @@ export function TestimonialCard({
 
 /** A figure through which the client's picture shows. The mint over it keeps its dark parts lighter than the band. */
 function buildWindow({ file }: Case["window"]): CSSObject {
-  const images = file.childImageSharp?.gatsbyImageData.images;
-  const [source] = images?.sources ?? [];
-  const [address] = source?.srcSet?.split(" ") ?? [];
-  if (!source || !address) return {};
+  const source = file.childImageSharp?.gatsbyImageData.images.sources?.[0];
+  const [address] = source?.srcSet.split(" ") ?? [];
+  if (!source?.type || !address) return {};
   return {
     [media.wide]: {
       "@supports (background-clip: text)": {
