@@ -8,7 +8,7 @@ const entry =
 const words = "Words that nobody has saved";
 
 const findTitle = (page: Page) =>
-  page.locator('section[data-key-path="title"]').getByRole("textbox");
+  page.locator('section.field[data-key-path="title"]').getByRole("textbox");
 
 /** Opens a post on a writer's first visit, and changes its title. */
 async function change(page: Page): Promise<void> {

@@ -15,7 +15,7 @@ test("the toolbar writes Markdown, beside the page", async ({ page }) => {
   await page.getByRole("gridcell", { name }).last().click();
   const preview = page.frameLocator(".page-preview");
   await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
-  const field = page.locator('section[data-key-path="body"]');
+  const field = page.locator('section.field[data-key-path="body"]');
   const text = field.getByRole("textbox");
   await text.click();
   await text.press("ControlOrMeta+End");
@@ -45,6 +45,8 @@ test("an error in the panel opens its field", async ({ page }) => {
   await panel.locator("summary").click();
   const error = panel.getByRole("listitem").filter({ hasText: "variant" });
   await error.getByRole("button", { name: "Open the field" }).click();
-  const field = page.locator('section[data-key-path="sections.0.variant"]');
+  const field = page.locator(
+    'section.field[data-key-path="sections.0.variant"]',
+  );
   await expect(field).toBeInViewport();
 });

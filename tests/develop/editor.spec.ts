@@ -36,7 +36,7 @@ test.beforeAll(async ({ browser }) => {
 
 /** The part of the form for a field, whose path is as in messages. */
 const findField = (place: string) =>
-  page.locator(`section[data-key-path="${place}"]`);
+  page.locator(`section.field[data-key-path="${place}"]`);
 const findBox = (place: string) => findField(place).getByRole("textbox");
 
 /** Opens an entry from the list of a collection. */

@@ -16,7 +16,8 @@ export function watchIssues(open?: OpenIssue): void {
     events = new EventSource(problemsPath);
     events.addEventListener("message", ({ data }: MessageEvent<string>) => {
       const report = JSON.parse(data) as IssueReport;
-      show(report);
+      // The editor around the page has a panel of its own.
+      if (window.parent === window) show(report);
       markLinks(report.unpublished);
       void followPage();
     });

@@ -64,3 +64,16 @@ test("the first visit has backups and a harmless Escape, and keeps what the writ
   prepareStorage(localStorage);
   expect(localStorage.getItem("sveltia-cms.prefs")).toContain("true");
 });
+
+test("a saved entry is left without a question, until the next change", () => {
+  window.confirm = jest.fn(() => false);
+  openForm(true);
+  document
+    .querySelector("[aria-keyshortcuts]")!
+    .dispatchEvent(new Event("click", { bubbles: true }));
+  pressBack();
+  expect(window.confirm).not.toHaveBeenCalled();
+  openForm(true);
+  pressBack();
+  expect(window.confirm).toHaveBeenCalled();
+});

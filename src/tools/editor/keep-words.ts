@@ -33,6 +33,7 @@ export function mayLeave(route?: string): boolean {
 
 /** Asks before a changed entry is left, by the editor's arrow, the browser's back button, a reload, or closing the tab. */
 export function guardLeaving(): void {
+  // After a yes, or while the editor saves, which leaves the form too.
   let isAnswered = false;
   const stop = (event: Event) => {
     event.preventDefault();
@@ -41,10 +42,11 @@ export function guardLeaving(): void {
   window.addEventListener(
     "click",
     (event) => {
-      const button =
-        event.target instanceof Element && event.target.closest("button.back");
-      if (!(button instanceof HTMLElement) || isAnswered || !isChanged())
-        return;
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      if (target.closest(saveButton)) isAnswered = true;
+      const button = target.closest<HTMLElement>("button.back");
+      if (!button || isAnswered || !isChanged()) return;
       stop(event);
       if (!confirm(question)) return;
       isAnswered = true;
@@ -59,7 +61,9 @@ export function guardLeaving(): void {
   });
   for (const name of ["input", "change", "click"])
     window.addEventListener(name, ({ target }) => {
-      hasActed ||= target instanceof Element && target.closest(form) !== null;
+      if (!(target instanceof Element) || !target.closest(form)) return;
+      isAnswered = false;
+      hasActed = true;
     });
   window.addEventListener("hashchange", () => {
     isAnswered = false;

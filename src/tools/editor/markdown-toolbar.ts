@@ -11,7 +11,7 @@ const fieldSelector = 'section[data-field-type="richtext"]';
 /** The editor's own buttons work in its rich text mode only, which this site doesn't use. */
 const styles = `
   ${fieldSelector} .text-editor > .wrapper { display: none; }
-  .markdown-toolbar { display: flex; flex-wrap: wrap; gap: 4px; padding: 4px 0; }
+  .markdown-toolbar { position: sticky; top: 0; z-index: 1; background: var(--sui-primary-background-color); display: flex; flex-wrap: wrap; gap: 4px; padding: 4px 0; }
   .markdown-toolbar > * { font: inherit; padding: 4px 8px; max-width: 12rem; }
 `;
 
