@@ -49,10 +49,13 @@ function showField(keyPath: string, attempts: number): void {
     field?.scrollIntoView({ block: "center" });
     return;
   }
-  find(keyPath.split(".")[0] ?? "")?.scrollIntoView();
-  // The editor listens to this message for its own preview: it opens the groups around the field.
-  const payload = { locale: "_default", keyPath };
-  const message = { type: "highlight-editor-field", payload };
-  window.postMessage(message, location.origin);
+  const parts = keyPath.split(".");
+  const [parent] = parts
+    .map((_, index) => find(parts.slice(0, parts.length - index).join(".")))
+    .filter((each) => each !== null);
+  parent?.scrollIntoView();
+  const buttons = parent?.querySelectorAll("button") ?? [];
+  for (const button of buttons)
+    if (button.textContent.trim() === "Expand All") button.click();
   setTimeout(() => showField(keyPath, attempts - 1), pause);
 }
