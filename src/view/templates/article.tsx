@@ -124,7 +124,7 @@ const styles = {
         fontSize: "2.25rem",
         whiteSpace: "nowrap",
       },
-      "a[data-figure] ~ a[data-figure]::after, :is(.task-list-item, td, .callout) a[data-figure]::after":
+      "a[data-figure] ~ a[data-figure]::after, & :is(.task-list-item, td, .callout) a[data-figure]::after":
         { content: "none" },
       [media.print]: { "a[data-figure]::after": { content: "none" } },
     },
