@@ -1,4 +1,4 @@
-import { readRecords } from "./records";
+import { readRecords, readSection } from "./records";
 
 interface Plan {
   name: string;
@@ -11,17 +11,21 @@ interface Price {
   originalPrice: number;
 }
 
-/** The plans of the pricing page in US dollars per month, with both prices as the page shows them. */
+/** The plans that the pricing page shows, in US dollars per month, with both prices as the page shows them. */
 export function readPlans() {
-  const plans = readRecords("shared/pricing-plans.yaml");
-  return Object.values(plans as Record<string, Plan>).map(
-    ({ name, monthly, annual }) => ({
+  const plans = readRecords("shared/pricing-plans.yaml") as Record<
+    string,
+    Plan
+  >;
+  const shown = readSection("pricing", "pricing-plans") as { plans: string[] };
+  return shown.plans
+    .flatMap((key) => plans[key] ?? [])
+    .map(({ name, monthly, annual }) => ({
       name,
       saving: annual.saving,
       Monthly: formatPrice(monthly),
       Annual: formatPrice(annual),
-    }),
-  );
+    }));
 }
 
 function formatPrice({ price, originalPrice }: Price) {
