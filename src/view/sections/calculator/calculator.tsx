@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { Section } from "../../components/section/section";
 import { useOwnLine } from "../../components/section/own-line";
 import { PlusSign } from "../../components/ui/plus-sign";
+import { RangeInput } from "../../components/ui/range-input";
 import { Table } from "../../components/ui/ruled-table";
 import { fillMessage } from "../../../lib/format/fill-message";
 import {
@@ -45,20 +46,15 @@ export function Calculator(props: Queries.CalculatorSectionFragment) {
       <div css={styles.sheet}>
         <div css={styles.sliders}>
           {(["cost", "refunds"] as const).map((name) => (
-            <label key={name} css={styles.slider}>
-              <span>{props[name].label}</span>{" "}
-              <strong>{`$${values[name]}`}</strong>
-              <input
-                id={`${id}-${name}`}
-                type="range"
-                min="0"
-                max={props[name].max}
-                value={values[name]}
-                onChange={({ target }) =>
-                  change({ [name]: target.valueAsNumber })
-                }
-              />
-            </label>
+            <RangeInput
+              key={name}
+              id={`${id}-${name}`}
+              label={props[name].label}
+              shown={`$${values[name]}`}
+              value={values[name]}
+              max={props[name].max}
+              onChange={(value) => change({ [name]: value })}
+            />
           ))}
         </div>
         <output css={styles.result} htmlFor={`${id}-cost ${id}-refunds`}>
@@ -110,18 +106,6 @@ const styles = {
     ...withAccount,
   }),
   sliders: css({ display: "grid", gap: space.x4 }),
-  slider: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    gap: space.x2,
-    input: {
-      gridColumn: "1 / -1",
-      width: "100%",
-      height: "2.75rem",
-      accentColor: color.spruce,
-      [media.noScripts]: { display: "none" },
-    },
-  }),
   result: css({
     display: "grid",
     gap: space.x1,

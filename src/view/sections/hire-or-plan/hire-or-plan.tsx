@@ -3,8 +3,9 @@ import { useId, useState } from "react";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { Section } from "../../components/section/section";
-import { Table } from "../../components/ui/ruled-table";
-import { color, css, media, numeral, rule, size, space } from "../../theme";
+import { RangeInput } from "../../components/ui/range-input";
+import { RuledTable } from "../../components/ui/ruled-table";
+import { css, media, numeral, size, space } from "../../theme";
 
 type SectionFields = Queries.HireOrPlanSectionFragment;
 
@@ -34,21 +35,18 @@ export function HireOrPlan(props: SectionFields) {
       <div css={styles.sheet}>
         <div css={styles.sliders}>
           {names.map((name) => (
-            <label key={name} css={styles.slider}>
-              <span>{props[name].label}</span>{" "}
-              <strong>{formatValue(name, values[name])}</strong>
-              <input
-                id={`${id}-${name}`}
-                type="range"
-                min={name === "left" ? props.left.step : 0}
-                max={props[name].max}
-                step={props[name].step}
-                value={values[name]}
-                onChange={({ target }) =>
-                  setValues({ ...values, [name]: target.valueAsNumber })
-                }
-              />
-            </label>
+            <RangeInput
+              key={name}
+              id={`${id}-${name}`}
+              label={props[name].label}
+              shown={formatValue(name, values[name])}
+              value={values[name]}
+              // Nothing left of a sale could never pay.
+              min={name === "left" ? left.step : 0}
+              max={props[name].max}
+              step={props[name].step}
+              onChange={(value) => setValues({ ...values, [name]: value })}
+            />
           ))}
         </div>
         <output
@@ -68,7 +66,7 @@ export function HireOrPlan(props: SectionFields) {
           </span>
         </output>
       </div>
-      <Table
+      <RuledTable
         label={frame.heading}
         headings={[columns.salary, columns.cost, columns.sales, columns.months]}
         rows={[
@@ -122,18 +120,6 @@ const styles = {
     [media.medium]: { gridTemplateColumns: "1fr 1fr" },
   }),
   sliders: css({ display: "grid", gap: space.x4 }),
-  slider: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    gap: space.x2,
-    input: {
-      gridColumn: "1 / -1",
-      width: "100%",
-      height: "2.75rem",
-      accentColor: color.spruce,
-      [media.noScripts]: { display: "none" },
-    },
-  }),
   result: css({
     display: "grid",
     gap: space.x2,
@@ -146,13 +132,19 @@ const styles = {
   }),
   table: css({
     fontSize: size.small,
-    "th, td": { padding: `${space.x2} 0 ${space.x2} ${space.x2}` },
-    "tr > :first-child": { paddingLeft: 0 },
-    "th, tbody th": { fontWeight: 400 },
-    "thead th": { fontWeight: 600, borderBottom: rule.strong },
-    "tbody tr": { borderBottom: `1px solid ${color.spruce}` },
-    "tbody tr:last-child": { "th, td": { fontWeight: 650 } },
-    "th + th, td": { textAlign: "right" },
+    "tbody tr:last-child": { fontWeight: 650 },
+    td: {
+      [media.medium]: { textAlign: "right" },
+      // Stacked entries have no column headings.
+      [media.belowMedium]: {
+        display: "flex",
+        flexWrap: "wrap",
+        justifyContent: "space-between",
+        columnGap: space.x4,
+        "&::before": { content: 'attr(data-label) / ""', fontWeight: 400 },
+      },
+    },
+    "thead th + th": { textAlign: "right" },
   }),
 };
 
