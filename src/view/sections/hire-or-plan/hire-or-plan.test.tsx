@@ -29,13 +29,16 @@ it("counts the hire, the apps, and the owner's hours at the hire's rate", () => 
   expect(monthsOfPlan(5200, 2000)).toBe(31);
 });
 
-it("shows the result of the sliders, and a worked table without them", () => {
+it("shows the result of the sliders, and a worked table that opens without them", () => {
   render(<HireOrPlan {...section} />);
   fireEvent.change(screen.getByRole("slider", { name: /Salary/ }), {
     target: { value: "60000" },
   });
   expect(screen.getByRole("status")).toHaveTextContent(
     "The hire costs a month$5,750$14,375 of sales for the hire, $5,000 for the plan34 months of the plan",
+  );
+  fireEvent.click(
+    screen.getByText("The hire costs a month", { selector: "summary" }),
   );
   expect(
     screen.getByRole("row", { name: "$48,000 $4,650 $11,625 27" }),

@@ -3,9 +3,10 @@ import { useId, useState } from "react";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { Section } from "../../components/section/section";
+import { PlusSign } from "../../components/ui/plus-sign";
 import { RangeInput } from "../../components/ui/range-input";
 import { RuledTable } from "../../components/ui/ruled-table";
-import { css, media, numeral, size, space } from "../../theme";
+import { css, media, numeral, rule, size, space } from "../../theme";
 
 type SectionFields = Queries.HireOrPlanSectionFragment;
 
@@ -66,28 +67,39 @@ export function HireOrPlan(props: SectionFields) {
           </span>
         </output>
       </div>
-      <RuledTable
-        label={frame.heading}
-        headings={[columns.salary, columns.cost, columns.sales, columns.months]}
-        rows={[
-          ...salaries.map((each) => {
-            const monthly = monthlyCost({ ...start, salary: each });
-            return [
-              formatDollars(each),
-              formatDollars(monthly),
-              formatDollars(salesToPay(monthly, start.left)),
-              monthsOfPlan(monthly, price),
-            ];
-          }),
-          [
-            plan.name,
-            formatDollars(price),
-            formatDollars(salesToPay(price, start.left)),
-            12,
-          ],
-        ]}
-        css={styles.table}
-      />
+      <details>
+        <summary css={styles.summary}>
+          {result}
+          <PlusSign />
+        </summary>
+        <RuledTable
+          label={frame.heading}
+          headings={[
+            columns.salary,
+            columns.cost,
+            columns.sales,
+            columns.months,
+          ]}
+          rows={[
+            ...salaries.map((each) => {
+              const monthly = monthlyCost({ ...start, salary: each });
+              return [
+                formatDollars(each),
+                formatDollars(monthly),
+                formatDollars(salesToPay(monthly, start.left)),
+                monthsOfPlan(monthly, price),
+              ];
+            }),
+            [
+              plan.name,
+              formatDollars(price),
+              formatDollars(salesToPay(price, start.left)),
+              12,
+            ],
+          ]}
+          css={styles.table}
+        />
+      </details>
     </Section>
   );
 }
@@ -130,6 +142,11 @@ const styles = {
     fontSize: "clamp(3rem, 2.2rem + 3.6vw, 5.5rem)",
     lineHeight: 0.9,
   }),
+  summary: css({
+    fontSize: size.small,
+    fontWeight: 600,
+    borderBlock: rule.hairline,
+  }),
   table: css({
     fontSize: size.small,
     "tbody tr:last-child": { fontWeight: 650 },
@@ -141,6 +158,7 @@ const styles = {
         flexWrap: "wrap",
         justifyContent: "space-between",
         columnGap: space.x4,
+        paddingRight: 0,
         "&::before": { content: 'attr(data-label) / ""', fontWeight: 400 },
       },
     },
