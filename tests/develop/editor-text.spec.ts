@@ -1,8 +1,9 @@
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { findAccessibilityViolations } from "../drive/checks/accessibility";
-import { readCopied } from "./support/copied-files";
+import { editCopied, readCopied, writeCopied } from "./support/copied-files";
 import { openFolder, readWritten } from "./support/local-folder";
+import { plantedErrors } from "./support/planted-errors";
 
 const folder = process.env.DEVELOP_FOLDER ?? "";
 const post = "content/blog/finding-the-right-customers/index.md";
@@ -38,13 +39,27 @@ test("the toolbar writes Markdown, beside the page", async ({ page }) => {
   expect(after).toBe(`${before}\n\nOne more **thing** of {{brand}}`);
 });
 
-test("an error in the panel opens the form at its list", async ({ page }) => {
-  await page.goto("/admin");
-  await openFolder(page, path.join(folder, "content"));
-  const panel = page.locator("content-problems");
-  await panel.locator("summary").click();
-  const error = panel.getByRole("listitem").filter({ hasText: "variant" });
-  await error.getByRole("button", { name: "Open the field" }).click();
-  const field = page.locator('section.field[data-key-path="sections"]');
-  await expect(field).toBeInViewport();
+test.describe("with an error in a page", () => {
+  const [, { file, good, bad }] = plantedErrors;
+  let written = "";
+
+  test.beforeEach(() => {
+    written = readCopied(file);
+    editCopied(file, good, bad);
+  });
+
+  test.afterEach(() => writeCopied(file, written));
+
+  test("the panel opens the form at the list with the field", async ({
+    page,
+  }) => {
+    await page.goto("/admin");
+    await openFolder(page, path.join(folder, "content"));
+    const panel = page.locator("content-problems");
+    await panel.locator("summary").click();
+    const error = panel.getByRole("listitem").filter({ hasText: "variant" });
+    await error.getByRole("button", { name: "Open the field" }).click();
+    const field = page.locator('section.field[data-key-path="sections"]');
+    await expect(field).toBeInViewport();
+  });
 });

@@ -150,6 +150,10 @@ test("a new heading and a new section change only their lines", async () => {
     .sections;
   const added = `sections.${String(length)}`;
   await findBox(`${added}.heading`).fill("One more thing");
+  // The editor draws the next fields once they are near the window.
+  await findField(`${added}.heading`).evaluate((element) => {
+    element.scrollIntoView();
+  });
   await findBox(`${added}.text`).fill("It is **short**.");
   expect(await findProblems()).toEqual([]);
   await save();
