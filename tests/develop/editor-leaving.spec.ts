@@ -27,6 +27,8 @@ async function change(page: Page): Promise<void> {
 /** Opens the post again and restores the backup that the editor offers. */
 async function restore(page: Page): Promise<void> {
   await page.goto(entry);
+  // The file fills the form, and would replace what was restored before.
+  await expect(findTitle(page)).toHaveValue(/./);
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(findTitle(page)).toHaveValue(words);
 }
