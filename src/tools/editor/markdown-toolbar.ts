@@ -1,3 +1,4 @@
+import { addStyles } from "./add-styles";
 import { type Replacement, insertWord, markdownEdits } from "./markdown-edits";
 
 /** A variable that texts can use, with its value. */
@@ -17,9 +18,7 @@ const styles = `
 
 /** Adds a toolbar for Markdown to each text that gets the focus. */
 export function addMarkdownToolbars(variables: readonly NamedValue[]): void {
-  const sheet = document.createElement("style");
-  sheet.textContent = styles;
-  document.head.append(sheet);
+  addStyles(styles);
   document.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof HTMLTextAreaElement)) return;
     const editor = target.closest(`${fieldSelector} .text-editor`);

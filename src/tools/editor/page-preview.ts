@@ -1,3 +1,5 @@
+import { addStyles } from "./add-styles";
+
 interface PreviewedType {
   name: string;
   preview_path?: string | undefined;
@@ -13,9 +15,7 @@ const styles = `
 
 /** Shows the page of `develop` beside the form; it follows each save by itself. */
 export function addPagePreview(types: readonly PreviewedType[]): void {
-  const sheet = document.createElement("style");
-  sheet.textContent = styles;
-  document.head.append(sheet);
+  addStyles(styles);
   const show = () => {
     const pane = document.querySelector(paneSelector);
     const path = findPath(location.hash, types);

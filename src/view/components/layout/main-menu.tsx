@@ -94,7 +94,7 @@ const link = (): CSSObject => ({
   },
 });
 
-/** What stands in the header. */
+/** The words in the header, whose length decides when it folds. */
 export interface HeaderWords {
   brand: string;
   navigation: readonly { label: string }[];

@@ -17,7 +17,7 @@ import {
   withAccount,
 } from "../../theme";
 
-/** What is left of $100 in the worked table, which stands in for the sliders without scripts. */
+/** What is left of $100 in the worked table, for visitors without scripts. */
 const examples = [60, 50, 40, 30, 20];
 
 /** The return that an ad must bring before it earns anything: 1 divided by the share of a sale that is left. */

@@ -13,7 +13,7 @@ type SectionFields = Queries.HireOrPlanSectionFragment;
 const names = ["salary", "apps", "hours", "left"] as const;
 type Values = Record<(typeof names)[number], number>;
 
-/** Salaries of the worked table, which stands in for the sliders without scripts. */
+/** Salaries of the worked table, for visitors without scripts. */
 const salaries = [36_000, 48_000, 60_000, 72_000];
 const workWeek = 40;
 
