@@ -13,30 +13,35 @@ interface PlanRowsProps {
 export function PlanRows({ plan, left }: PlanRowsProps) {
   const labels = useUiLabels();
   return (
-    <ul css={styles.rows}>
-      {plan.everythingIn && (
-        <li className="visually-hidden">
-          {fillMessage(labels.everythingIn, plan.everythingIn)}
-        </li>
-      )}
-      {plan.features.map((feature, index) => (
-        <li key={feature.text} css={styles.row}>
-          <svg css={styles.box} viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3 8.5l3.2 3.2L13 4.8" />
-            <rect x="1" y="1" width="14" height="14" rx="3" />
-          </svg>
-          <div css={styles.job}>
-            {feature.text}
-            <FeatureNote
-              id={`pricing-${plan.key}-note-${index}`}
-              feature={feature}
-            />
-          </div>
-          <span css={styles.by} data-left={left}>
-            <span>{plan.doneBy}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3 className="visually-hidden">
+        {`${plan.name}: ${labels.planContents}`}
+      </h3>
+      <ul css={styles.rows}>
+        {plan.everythingIn && (
+          <li className="visually-hidden">
+            {fillMessage(labels.everythingIn, plan.everythingIn)}
+          </li>
+        )}
+        {plan.features.map((feature, index) => (
+          <li key={feature.text} css={styles.row}>
+            <svg css={styles.box} viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M3 8.5l3.2 3.2L13 4.8" />
+              <rect x="1" y="1" width="14" height="14" rx="3" />
+            </svg>
+            <div css={styles.job}>
+              {feature.text}
+              <FeatureNote
+                id={`pricing-${plan.key}-note-${index}`}
+                feature={feature}
+              />
+            </div>
+            <span css={styles.by} data-left={left}>
+              <span>{plan.doneBy}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
