@@ -22,7 +22,7 @@ import {
 } from "./src/browser/scroll-to-hash";
 import { showFonts, showLoadedFonts } from "./src/browser/show-fonts";
 import { makeScrollableFocusable } from "./src/browser/make-scrollable-focusable";
-import { afterFrame } from "./src/browser/after-frame";
+import { afterPage } from "./src/browser/after-page";
 import { trackRoute } from "./src/browser/tracking/events";
 import { startTracking } from "./src/browser/tracking/start";
 
@@ -96,7 +96,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
 }) => {
   trackRoute(location, prevLocation);
   scrollToHash(location, prevLocation);
-  afterFrame(() => {
+  afterPage(() => {
     revealOnScroll();
     makeScrollableFocusable();
     // In `develop`, pages link to the font stylesheet, and are created on first request.

@@ -38,6 +38,6 @@ it.each([
     watchHistory();
     if (isFromHistory) dispatchEvent(new PopStateEvent("popstate"));
     chooseWhatToSkip(hash);
-    expect(document.documentElement.hasAttribute("data-whole")).toBe(isWhole);
+    expect(document.documentElement.dataset["whole"]).toBe(String(isWhole));
   },
 );

@@ -15,10 +15,9 @@ export function watchHistory(): void {
   });
 }
 
-/** Call it before a page renders. With a hash or from the history, it can open further down, so the browser skips nothing. */
+/** Call it before a page renders. With a hash or from the history, it can open further down, so nothing of it waits. */
 export function chooseWhatToSkip(hash: string): void {
-  document.documentElement.toggleAttribute(
-    "data-whole",
+  document.documentElement.dataset["whole"] = String(
     isFromHistory || hash !== "",
   );
   isFromHistory = false;

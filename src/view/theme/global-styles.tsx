@@ -43,7 +43,7 @@ const tones: CSSObject = {
  */
 const skipped: CSSObject = {
   "@media (scripting: enabled)": {
-    [`:root:not([data-whole]) :is(${skippable})`]: {
+    [`:root:not([data-whole=true]) :is(${skippable})`]: {
       contentVisibility: "auto",
       containIntrinsicSize: "auto 40rem",
     },
