@@ -1,14 +1,13 @@
 import type { CreateResolversArgs } from "gatsby";
 import type { z } from "zod";
 import type { caseStudy } from "../content/types/case-study";
-import { readNotice } from "./on-create-node";
 import { contentTypes } from "../content-types";
 import { sourcesField, citation } from "./resolvers/sources";
-import { figureUses, contentLinks } from "./resolvers/written-values";
 import { fileFields, imageFile } from "./resolvers/image-file";
 import { renderSteps } from "./resolvers/markdown/shown-markdown";
 import { pictureDataField } from "./resolvers/picture-data";
 import { postsById } from "./resolvers/post-fields";
+import { answeredItems } from "./resolvers/answered-items";
 import { field } from "./resolvers/field";
 import { shareImageField } from "./resolvers/share-image";
 import { footerGroups, legalBody } from "./resolvers/tracker-words";
@@ -20,12 +19,6 @@ const caseFigure = (description: string, name: "headline" | "proof") =>
     figures.find(({ key }) => key === source[name]),
   );
 
-const notice = field(
-  "String",
-  "Text of the page's ribbon in `develop` while the page is not published; null after that.",
-  readNotice,
-);
-
 /** Resolvers that depend on more than one field of a record. */
 export function createResolvers(args: CreateResolversArgs): void {
   const define = args.createResolvers as (resolvers: object) => void;
@@ -35,7 +28,6 @@ export function createResolvers(args: CreateResolversArgs): void {
       sources: sourcesField(type),
     };
     if (type.share) define({ [type.name]: pageFields });
-    if ("draft" in type.schema.shape) define({ [type.name]: { notice } });
   }
   define({
     CaseStudy: {
@@ -49,12 +41,13 @@ export function createResolvers(args: CreateResolversArgs): void {
         renderSteps,
       ),
     },
+    FaqSection: { items: answeredItems },
     FigureSource: { citation },
     Footer: { groups: footerGroups },
     LegalPage: { body: legalBody },
     Image: { file: imageFile },
     ImageSharp: { gatsbyImageData: pictureDataField(args) },
-    Query: { contentLinks, figureUses, postsById },
+    Query: { postsById },
     File: fileFields,
   });
 }

@@ -36,15 +36,6 @@ export function makeContext(
     nodeModel: {
       getNodeById: ({ id }) => known[id] ?? null,
       findOne: ({ type }) => Promise.resolve(known[type] ?? null),
-      findAll: ({ type }) => {
-        const ofType = ([id]: [string, GraphNode | null]) =>
-          id.startsWith(`${type}:`);
-        return Promise.resolve({
-          entries: Object.entries(known)
-            .filter(ofType)
-            .flatMap(([, node]) => (node === null ? [] : [node])),
-        });
-      },
     },
   } as QueryContext;
 }

@@ -22,10 +22,6 @@ export interface QueryContext {
       type: "File";
       query: object;
     }) => Promise<FileNode | null>;
-    findAll: (query: {
-      type: string;
-      query: object;
-    }) => Promise<{ entries: Iterable<GraphNode> }>;
   };
 }
 

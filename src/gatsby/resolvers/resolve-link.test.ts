@@ -1,8 +1,12 @@
 import { makeContext } from "../../test-support/query-context";
 import { resolveLink } from "./resolve-link";
 
-const none = { booking: null, terms: null, host: null };
-const here = { opensInNewTab: false, isPending: false, ...none };
+const here = {
+  opensInNewTab: false,
+  isPending: false,
+  terms: null,
+  host: null,
+};
 
 test.each(["/pricing", "/#dashboard", "#faq"])(
   "%s stays on the site",
@@ -29,12 +33,11 @@ test("another site opens in a new tab", () => {
   });
 });
 
-test("a booking link gets its URL from the settings, and keeps its name", () => {
+test("a booking link gets its URL and terms from the settings", () => {
   expect(resolveLink("booking:demo", makeContext())).toEqual({
     href: "https://book.test/demo",
     opensInNewTab: true,
     isPending: false,
-    booking: "demo",
     terms: "30 minutes, free.",
     host: null,
   });

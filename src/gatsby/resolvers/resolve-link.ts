@@ -10,9 +10,9 @@ import { readFiller, readSettings, renderText } from "./query-context";
 
 type BookingLink = Site["bookingLinks"]["demo"];
 
-const notBooking = { booking: null, terms: null, host: null };
 const none = {
-  ...notBooking,
+  terms: null,
+  host: null,
   href: "",
   opensInNewTab: false,
   isPending: false,
@@ -37,5 +37,5 @@ export function resolveLink(
   const origin = findOrigin();
   const href = url && origin ? buildBookingUrl(url, origin) : url;
   const shown = { terms: renderText(terms, context), host };
-  return { ...none, href, opensInNewTab: true, booking, ...shown };
+  return { ...none, href, opensInNewTab: true, ...shown };
 }

@@ -2,6 +2,7 @@ import type { ContentType } from "../../content/content-type";
 import type { SourcedFigure } from "../../content/fields/claim";
 import { formatPath } from "../../content/issues/issue";
 import { sectionRulesAt } from "../../content/schema/section-rules";
+import { visitValues } from "../../content/schema/walk";
 import { type FigureSource, figureSource } from "../../content/types/fact";
 import { pricingPlan } from "../../content/types/pricing-plan";
 import { service } from "../../content/types/service";
@@ -15,7 +16,6 @@ import { formatDate } from "../../lib/format/format-date";
 import { contentTypes } from "../../content-types";
 import { type GraphNode, type QueryContext, field } from "./field";
 import { readRecord, readUiLabels, renderText } from "./query-context";
-import { valuesOf } from "./written-values";
 
 /** Formatted at build time, so that pages need no month names. */
 export const citation = field(
@@ -122,6 +122,17 @@ function findFigures(
     );
   });
   return [...own, ...named];
+}
+
+/** A record's values as written, by field: `sections[0].actions[0].link`; `body` for the text below the front matter. */
+function valuesOf(type: ContentType, node: GraphNode) {
+  const { body } = node;
+  const values = visitValues(type.schema, node);
+  if (body)
+    values.push({ path: ["body"], meta: { kind: "markdown" }, value: body });
+  return values.map(({ path, meta, value }) => {
+    return { field: formatPath(path), meta, value };
+  });
 }
 
 /** Whether a field is in a part that its section declares as prominent. */

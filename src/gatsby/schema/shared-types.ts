@@ -15,20 +15,7 @@ const fileOf = (description: string) => ({
   extensions: { fileByRelativePath: { from: "src" } },
 });
 
-const booking = value(
-  "String",
-  "Name of the booking link; null for other links.",
-);
-
-const place = {
-  file: value("String!", "File that contains it, from the project root."),
-  field: value(
-    "String!",
-    "Path of the field; `body` for the text below the front matter.",
-  ),
-};
-
-/** Types without a content type: shared types of fields, and developers' queries across the content. */
+/** Types without a content type, which several fields share. */
 export function buildSharedTypes(
   schema: CreateSchemaCustomizationArgs["schema"],
 ) {
@@ -77,7 +64,6 @@ export function buildSharedTypes(
         "Boolean!",
         "True if the target does not exist yet (`soon`). `href` is empty then.",
       ),
-      booking,
       terms: value(
         "String",
         "The terms next to the button: length, result, cost, and how to leave; null for other links.",
@@ -110,15 +96,6 @@ export function buildSharedTypes(
         alt: value("String!", "Alt text: the text in the picture."),
       },
     ),
-    define("ContentLink", "A link in the content, with its file and field.", {
-      written: value("String!", "The link as written, such as `booking:demo`."),
-      href: value("String!", "URL of the target."),
-      booking,
-      opensInNewTab: value("Boolean!", "True for URLs outside the site."),
-      isPending: value("Boolean!", "True if the target does not exist yet."),
-      ...place,
-      page: value("String", "Path of the record's page; null if it has none."),
-    }),
     define("SourceEntry", "A figure on a page, and its source.", {
       figure: value("String!", "Name of the figure: `fact.retention`."),
       value: value("String!", "The figure with its sign and unit."),
@@ -129,19 +106,6 @@ export function buildSharedTypes(
         "True for a figure that the page shows by itself, without a document as its source.",
       ),
       source: value("FigureSource!", "Source of the figure."),
-    }),
-    define("FigureUse", "A use of a figure in the content.", {
-      figure: value(
-        "String!",
-        "Name of the figure, `fact.retention`, or of a whole record, `plan.starter`.",
-      ),
-      written: value(
-        "String!",
-        "The use as written: `{{fact.retention}}` or `retention`.",
-      ),
-      value: value("String", "Value of the figure; null for a whole record."),
-      ...place,
-      pages: value("[String!]!", "Paths of the pages that show the figure."),
     }),
     define("TextHeading", "A heading in a Markdown text.", {
       id: value("String!", "Anchor of the heading."),

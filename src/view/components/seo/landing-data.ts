@@ -30,9 +30,7 @@ export function buildLandingData(
       : [],
   );
   const questions = sections.flatMap((section) =>
-    section.__typename === "FaqSection"
-      ? section.items.filter(({ placeholder }) => !placeholder)
-      : [],
+    section.__typename === "FaqSection" ? section.items : [],
   );
   return [
     ...buildOwnThings(page, company),

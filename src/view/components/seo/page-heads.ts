@@ -50,7 +50,6 @@ export const pageSeoFragments = graphql`
           text {
             plainText
           }
-          placeholder
         }
       }
       ... on PricingPlansSection {

@@ -6,12 +6,10 @@ const items: Queries.FaqSectionFragment["items"] = [
   {
     title: "How soon do leads come?",
     text: { html: "<p>Within 3 to 5 days.</p>" },
-    placeholder: false,
   },
   {
     title: "May I cancel?",
     text: { html: "<p>Yes.</p>" },
-    placeholder: false,
   },
 ];
 
@@ -27,15 +25,4 @@ it("opens one question of a list at a time, without affecting other lists", () =
     .map((details) => details.getAttribute("name"));
   expect(names).toEqual([names[0], names[0], names[2], names[2]]);
   expect(new Set(names).size).toBe(2);
-});
-
-it("leaves out a question that the owner has to answer", () => {
-  const open = {
-    title: "How fast do you reply?",
-    text: { html: "<p>To be decided.</p>" },
-    placeholder: true,
-  };
-  render(<Faq {...frame} items={[...items, open]} />);
-  expect(screen.getAllByRole("group")).toHaveLength(2);
-  expect(screen.queryByText("How fast do you reply?")).toBeNull();
 });

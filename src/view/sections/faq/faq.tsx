@@ -5,14 +5,13 @@ import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
 import { css, media, rule, space } from "../../theme";
 
-/** Questions that open one at a time with `<details name>`, without JavaScript. A question without an answer yet is left out. */
+/** Questions that open one at a time with `<details name>`, without JavaScript. */
 export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
   const groupName = useId();
-  const answered = items.filter(({ placeholder }) => !placeholder);
   return (
     <Section {...frame} headingSize="small" isBeside>
       <div css={styles.list}>
-        {answered.map(({ title, text }) => (
+        {items.map(({ title, text }) => (
           <details key={title} name={groupName} css={styles.item}>
             <summary css={styles.question}>
               <h3 css={styles.title}>{title}</h3>
@@ -46,7 +45,6 @@ export const faqSectionFragment = graphql`
       text {
         html
       }
-      placeholder
     }
   }
 `;
