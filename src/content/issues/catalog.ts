@@ -144,18 +144,8 @@ export function createIssue(
   hint: string,
   place: Pick<Issue, "path" | "field" | "isAboutKey" | "within"> = {},
 ): Issue {
-  return {
-    ...{ code: `content/${name}`, message, hint, ...place },
-    ...(name in subjects.Warnings && { severity: "warning" }),
-  };
-}
-
-const titles = new Map(
-  Object.values(subjects).flatMap((kinds) => Object.entries<string>(kinds)),
-);
-
-export function titleOf(code: IssueCode): string {
-  return titles.get(code.replace("content/", "")) ?? code;
+  const issue: Issue = { code: `content/${name}`, message, hint, ...place };
+  return name in subjects.Warnings ? { ...issue, severity: "warning" } : issue;
 }
 
 /** The place of a code in the guide to errors, from the project root. */

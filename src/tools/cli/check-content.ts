@@ -4,19 +4,19 @@ import { findChangedFigures } from "../../content/validate/checks/check-confirme
 import { checkStyle } from "../../content/validate/style/check-style";
 import { checkSpelling } from "../spelling/check-spelling";
 import { readConfirmed } from "./report/read-confirmed";
-import { formats, reportContent } from "./report/report-content";
+import { reportContent } from "./report/report-content";
 import { runMain } from "./run-main";
 import { updateVariableSnippets } from "./variable-snippets";
 import { loadContent } from "../../content-types";
 
 /**
- * Checks content, spelling, and style without a build. `--json` and `--sarif` write for programs; `--root` sets another folder, `--base` the commit whose confirmed
- * figures still count. */
+ * Checks content, spelling, and style without a build. `--json` writes for programs; `--root` sets another folder, `--base` the
+ * commit whose confirmed figures still count.
+ */
 runMain(async () => {
   const { values } = parseArgs({
     options: {
       json: { type: "boolean" },
-      sarif: { type: "boolean" },
       root: { type: "string", default: process.cwd() },
       base: { type: "string", default: "HEAD" },
     },
@@ -34,9 +34,8 @@ runMain(async () => {
   ]);
   const isSound = findErrors(issues).length === 0;
   if (!isSound) process.exitCode = 1;
-  const format = (["json", "sarif"] as const).find((name) => values[name]);
-  if (format !== undefined) {
-    console.log(formats[format](issues));
+  if (values.json) {
+    console.log(JSON.stringify({ issues }, undefined, 2));
     return;
   }
   reportContent({ records: content.records.length, issues });

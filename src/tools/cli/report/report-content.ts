@@ -1,9 +1,5 @@
 import { appendFileSync } from "node:fs";
-import {
-  guideTo,
-  type IssueCode,
-  titleOf,
-} from "../../../content/issues/catalog";
+import { guideTo, type IssueCode } from "../../../content/issues/catalog";
 import {
   type LocatedIssue,
   countIssues,
@@ -26,7 +22,7 @@ export function reportContent(
 ): void {
   const issues = sortIssues(found);
   if (findErrors(issues).length === 0) {
-    console.log(`${String(records)} records in content/, no errors`);
+    console.log(`${records} records in content/, no errors`);
   }
   if (issues.length > 0) console.error(formatIssues(issues));
   if (environment.GITHUB_ACTIONS !== "true") return;
@@ -90,45 +86,3 @@ function formatCell(text: string): string {
     (character) => `&#${String(character.codePointAt(0))};`,
   );
 }
-
-export const formats = {
-  json: (issues: readonly LocatedIssue[]) =>
-    JSON.stringify({ issues }, undefined, 2),
-  /** SARIF 2.1.0, which code hosts show next to changed lines. */
-  sarif: (issues: readonly LocatedIssue[]) => {
-    const rules = [...new Set(issues.map(({ code }) => code))].map((code) => ({
-      id: code,
-      shortDescription: { text: titleOf(code) },
-      helpUri: linkTo(code, process.env),
-    }));
-    const run = {
-      tool: { driver: { name: "check-content", rules } },
-      // Positions count UTF-16 code units, as JavaScript strings do.
-      columnKind: "utf16CodeUnits",
-      results: issues.map(
-        ({ file, line, column, field, message, hint, code, severity }) => ({
-          ruleId: code,
-          level: severity ?? "error",
-          message: { text: showInvisible(`${field} ${message}: ${hint}`) },
-          locations: [
-            {
-              physicalLocation: {
-                artifactLocation: {
-                  uri: encodeURI(file),
-                  uriBaseId: "%SRCROOT%",
-                },
-                region: { startLine: line, startColumn: column },
-              },
-            },
-          ],
-        }),
-      ),
-    };
-    const $schema = "https://json.schemastore.org/sarif-2.1.0.json";
-    return JSON.stringify(
-      { $schema, version: "2.1.0", runs: [run] },
-      undefined,
-      2,
-    );
-  },
-};
