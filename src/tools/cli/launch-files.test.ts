@@ -7,32 +7,28 @@ import {
 } from "./launch-files";
 
 const { at, write } = temporaryFolder();
-const digest = `sha256:${"0a".repeat(32)}`;
-const hint =
-  "add the digest that `docker buildx imagetools inspect <image>` shows, as `<image>@sha256:<digest>`";
 
-async function check(text: string): Promise<string[]> {
-  const issues = checkBaseImages(await write("Dockerfile", text));
-  return issues.map((issue) => formatIssue(issue).replace(at(), ""));
-}
-
-test("every base image without a digest is reported with its line", async () => {
-  expect(
-    await check(
-      "ARG A=b\nFROM node:24-slim AS build\nRUN ls\nfrom --platform=linux/amd64 debian\n",
-    ),
-  ).toEqual([
-    `/Dockerfile:2:6  FROM  node:24-slim is not pinned by digest  ${hint}  content/unpinned-image`,
-    `/Dockerfile:4:29  FROM  debian is not pinned by digest  ${hint}  content/unpinned-image`,
+test("a base image without a digest is reported with its line", async () => {
+  const file = await write("Dockerfile", "ARG A=b\nFROM node:24 AS build\n");
+  expect(checkBaseImages(file)).toMatchObject([
+    {
+      line: 2,
+      column: 6,
+      code: "content/unpinned-image",
+      message: "node:24 is not pinned by digest",
+    },
   ]);
 });
 
 test("pinned images, earlier stages, image arguments, and a missing Dockerfile are fine", async () => {
-  expect(
-    await check(
-      `FROM node:24@${digest} AS build\nFROM build AS test\nFROM \${PREVIOUS} AS previous\n`,
-    ),
-  ).toEqual([]);
+  const lines = [
+    "FROM node:24@sha256:0a0b AS build",
+    "FROM build AS test",
+    "FROM ${PREVIOUS} AS previous",
+  ];
+  expect(checkBaseImages(await write("Dockerfile", lines.join("\n")))).toEqual(
+    [],
+  );
   expect(checkBaseImages(at("none"))).toEqual([]);
 });
 

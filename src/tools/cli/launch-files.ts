@@ -11,35 +11,19 @@ import { generatedFiles } from "../../lib/urls/routes";
 /** Base images in a Dockerfile without a digest: their tags can point to a different image tomorrow. */
 export function checkBaseImages(file: string): LocatedIssue[] {
   if (!existsSync(file)) return [];
-  const stages = new Set<string>();
-  return readFileSync(file, "utf8")
-    .split("\n")
-    .flatMap((text, index) => {
-      const { image, stage } =
-        /^FROM\s+(?:--\S+\s+)*(?<image>\S+)(?:\s+AS\s+(?<stage>\S+))?/i.exec(
-          text,
-        )?.groups ?? {};
-      if (image === undefined) return [];
-      const isPinned =
-        image.includes("@sha256:") ||
-        image.startsWith("$") ||
-        stages.has(image);
-      if (stage !== undefined) stages.add(stage);
-      if (isPinned) return [];
-      const place = {
-        line: index + 1,
-        column: text.indexOf(image) + 1,
-        field: "FROM",
-      };
-      const hint =
-        "add the digest that `docker buildx imagetools inspect <image>` shows, as `<image>@sha256:<digest>`";
-      const issue = createIssue(
-        "unpinned-image",
-        `${image} is not pinned by digest`,
-        hint,
-      );
-      return [{ ...ofFile(file, issue), ...place }];
-    });
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.flatMap((text, index) => {
+    // Names of earlier stages and of arguments have no tag.
+    const image = /^FROM (\S+:\S+)/.exec(text)?.[1];
+    if (image === undefined || image.includes("@sha256:")) return [];
+    const issue = createIssue(
+      "unpinned-image",
+      `${image} is not pinned by digest`,
+      "add the digest that `docker buildx imagetools inspect <image>` shows, as `<image>@sha256:<digest>`",
+    );
+    const line = index + 1;
+    return [{ ...ofFile(file, issue), line, column: 6, field: "FROM" }];
+  });
 }
 
 /** The path of the placeholder logo, an "N". */
