@@ -1,9 +1,6 @@
-import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { promisify } from "node:util";
-
-const run = promisify(execFile);
+import { runGit } from "../../lib/run-git";
 
 /** Writes `content/` of the last commit to a folder; `false` without git, or without a commit. */
 export async function writeCommit(
@@ -12,15 +9,12 @@ export async function writeCommit(
 ): Promise<boolean> {
   // An index of its own: the writer's has what is staged.
   const index = resolve(folder, "commit.index");
-  const options = { cwd: root, env: { ...process.env, GIT_INDEX_FILE: index } };
+  const environment = { GIT_INDEX_FILE: index };
   const prefix = `--prefix=${join(resolve(folder), "/")}`;
   try {
-    await run(
-      "git",
-      ["read-tree", "--prefix=content/", "HEAD:./content"],
-      options,
-    );
-    await run("git", ["checkout-index", "--all", prefix], options);
+    const read = ["read-tree", "--prefix=content/", "HEAD:./content"];
+    await runGit(root, read, environment);
+    await runGit(root, ["checkout-index", "--all", prefix], environment);
     return true;
   } catch {
     return false;

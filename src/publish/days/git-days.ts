@@ -1,19 +1,8 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+import { runGit } from "../../lib/run-git";
 
-const run = promisify(execFile);
-
-async function git(root: string, ...options: string[]): Promise<string[]> {
-  const { stdout } = await run(
-    "git",
-    ["-c", "core.quotePath=off", ...options],
-    {
-      cwd: root,
-      env: { ...process.env, TZ: "UTC" },
-      maxBuffer: 256 * 1024 * 1024,
-    },
-  );
-  return stdout.split("\n").filter((line) => line !== "");
+async function readLines(root: string, ...args: string[]): Promise<string[]> {
+  const printed = await runGit(root, args, { TZ: "UTC" });
+  return printed.split("\n").filter((line) => line !== "");
 }
 
 export type GitDays = NonNullable<Awaited<ReturnType<typeof readGitDays>>>;
@@ -28,10 +17,14 @@ export async function readGitDays(folder: string, root = process.cwd()) {
   ];
   const changes = ["--porcelain", "--no-renames", "--untracked-files=all"];
   try {
-    const [isShallow] = await git(root, "rev-parse", "--is-shallow-repository");
+    const [isShallow] = await readLines(
+      root,
+      "rev-parse",
+      "--is-shallow-repository",
+    );
     if (isShallow !== "false") return undefined;
-    const log = await git(root, "log", ...format, "--", folder);
-    const status = await git(root, "status", ...changes, "--", folder);
+    const log = await readLines(root, "log", ...format, "--", folder);
+    const status = await readLines(root, "status", ...changes, "--", folder);
     return {
       days: readLog(log),
       uncommitted: new Set(status.map((line) => line.slice(3))),
@@ -45,7 +38,9 @@ export async function readGitDays(folder: string, root = process.cwd()) {
 export async function readCommitDate(
   root = process.cwd(),
 ): Promise<Date | undefined> {
-  const [date] = await git(root, "log", "-1", "--format=%cI").catch(() => []);
+  const [date] = await readLines(root, "log", "-1", "--format=%cI").catch(
+    () => [],
+  );
   return date === undefined ? undefined : new Date(date);
 }
 
