@@ -3,7 +3,9 @@ import type { ContentType } from "../../content-type";
 import { type LocatedIssue, createIssue, placeIn } from "../../issues";
 import { visitRecord } from "../index-content";
 import { type ContentRecord, locate } from "../parse-content";
+import { splitSentences } from "../sentences";
 import { findOwner } from "../variables";
+import { listContents } from "./check-shared";
 
 /** A service as texts name it. */
 interface NamedService {
@@ -14,14 +16,17 @@ interface NamedService {
   plan: string | undefined;
 }
 
-interface Sentence {
-  words: string;
-  /** The offset in its text. */
-  index: number;
-}
-
 const unpriced = /^(?:Service|LegalPage|UiLabels)$/;
 const mentionsQuote = /\bquot|\bin no plan\b/i;
+
+/** A plan of the pricing page. */
+interface NamedPlan {
+  name: string;
+  /** Its key, and those of the plans that it contains. */
+  contents: string[];
+}
+
+type Plans = ReadonlyMap<string, NamedPlan>;
 
 /** Reports a sentence with a service and the name or price of a plan that does not include it. */
 export function findMisplacedServices(
@@ -29,15 +34,21 @@ export function findMisplacedServices(
   types: readonly ContentType[],
 ): LocatedIssue[] {
   const services = records.flatMap(readService);
-  const plans = new Plans(records, types);
+  const plans = readPlans(records);
   const priced = records.filter(({ type }) => !unpriced.test(type.name));
   return priced.flatMap((record) =>
     readTexts(record).flatMap(({ text, path }) =>
       splitSentences(text).flatMap(({ words, index }) => {
-        const named = plans.namedIn(words, record);
+        const keys = variableNames(words).flatMap((name) =>
+          findPlans(name, records, types),
+        );
+        // A plan's own texts are about that plan if they name no other.
+        const named = (keys.length > 0 ? keys : ownPlan(record)).flatMap(
+          (key) => plans.get(key) ?? [],
+        );
         const sold = findServices(words, services, record, path);
         const misplaced = sold.filter((each) =>
-          isMisplaced(each, named, words, plans),
+          isMisplaced(each, named, words),
         );
         const place = { path, within: placeIn(text, index) };
         return misplaced.map((each) =>
@@ -50,78 +61,55 @@ export function findMisplacedServices(
 
 function isMisplaced(
   { plan }: NamedService,
-  named: readonly string[],
+  named: readonly NamedPlan[],
   words: string,
-  plans: Plans,
 ): boolean {
   if (named.length === 0) return false;
   return plan === undefined
     ? !mentionsQuote.test(words)
-    : !named.some((each) => plans.contents(each).includes(plan));
+    : !named.some(({ contents }) => contents.includes(plan));
 }
 
 function refuseService(
   { key, name, plan }: NamedService,
-  named: readonly string[],
+  named: readonly NamedPlan[],
   plans: Plans,
 ) {
-  const sold = named.map((each) => plans.nameOf(each)).join(" and ");
+  const sold = named.map((each) => each.name).join(" and ");
   const [place, word] =
     plan === undefined
       ? ["quoted", "quote"]
-      : [`in ${plans.nameOf(plan)}`, "price"];
+      : [`in ${plans.get(plan)?.name ?? plan}`, "price"];
   const reason = `names "${name}" with ${sold}, but it is ${place}`;
   const hint = `write {{service.${key}.${word}}}, or name it in another sentence`;
   return createIssue("service-mismatch", reason, hint);
 }
 
-/** The plans of the pricing page, and how texts name them. */
-class Plans {
-  private readonly byKey: ReadonlyMap<string, ContentRecord>;
+function readPlans(records: readonly ContentRecord[]): Plans {
+  const plans = records.filter(({ type }) => type.name === "PricingPlan");
+  return new Map(
+    plans.map((plan) => {
+      const contents = listContents(plan, plans).map(({ key }) => key);
+      return [plan.key, { name: String(plan.value["name"]), contents }];
+    }),
+  );
+}
 
-  constructor(
-    private readonly records: readonly ContentRecord[],
-    private readonly types: readonly ContentType[],
-  ) {
-    const plans = records.filter(({ type }) => type.name === "PricingPlan");
-    this.byKey = new Map(plans.map((plan) => [plan.key, plan]));
-  }
-
-  nameOf(key: string): string {
-    const name = this.byKey.get(key)?.value["name"];
-    return typeof name === "string" ? name : key;
-  }
-
-  /** A plan and those that it contains. */
-  contents(key: string): string[] {
-    const found: string[] = [];
-    let next: unknown = key;
-    while (typeof next === "string" && !found.includes(next)) {
-      found.push(next);
-      next = this.byKey.get(next)?.value["everythingIn"];
-    }
-    return found;
-  }
-
-  /** The plans whose name or price is in a sentence; in a plan's own texts, that plan if there is no other. */
-  namedIn(words: string, record: ContentRecord): string[] {
-    const named = variableNames(words).flatMap((name) => this.planOf(name));
-    return named.length > 0 ? named : ownPlan(record);
-  }
-
-  private planOf(variable: string): string[] {
-    const { type, key, word } = findOwner(variable, this.types);
-    const owner = this.records.find(
-      (each) => each.type === type && each.key === key,
-    );
-    if (!type || !owner) return [];
-    const ofPlan = ownPlan(owner);
-    if (ofPlan.length > 0) return ofPlan;
-    const value = type.variables?.read(owner.value)[word] ?? "";
-    return variableNames(value)
-      .filter((name) => name.startsWith("pricing."))
-      .map((name) => findOwner(name, this.types).key);
-  }
+/** The plans whose name or price a variable is. */
+function findPlans(
+  variable: string,
+  records: readonly ContentRecord[],
+  types: readonly ContentType[],
+): string[] {
+  const { type, key, word } = findOwner(variable, types);
+  const owner = records.find((each) => each.type === type && each.key === key);
+  if (!type || !owner) return [];
+  const ofPlan = ownPlan(owner);
+  if (ofPlan.length > 0) return ofPlan;
+  const value = type.variables?.read(owner.value)[word] ?? "";
+  return variableNames(value)
+    .filter((name) => name.startsWith("pricing."))
+    .map((name) => findOwner(name, types).key);
 }
 
 /** The plan that a record describes: a plan of the pricing page, or of the home page. */
@@ -178,15 +166,4 @@ function readTexts(record: ContentRecord) {
     if (!isText || typeof value !== "string") return [];
     return [{ text: value, path }];
   });
-}
-
-const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
-
-/** The sentences of every line. */
-function splitSentences(text: string): Sentence[] {
-  return [...text.matchAll(/.+/g)].flatMap(({ 0: line, index: start }) =>
-    Array.from(segmenter.segment(line), ({ segment: words, index }) => {
-      return { words, index: start + index };
-    }),
-  );
 }

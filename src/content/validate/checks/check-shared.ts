@@ -24,7 +24,7 @@ export function findSharedValues(
     let free = 1;
     while (taken.includes(free)) free += 1;
     const reason = `${quote(value)} is already used in ${owner.file}`;
-    const hint = `write another one: ${String(free)} is free`;
+    const hint = `write another one: ${free} is free`;
     return [
       locate(
         record,
@@ -139,29 +139,43 @@ function listedPlans(page: ContentRecord): unknown[] {
     .map(({ value }) => value);
 }
 
+/** A plan and those that it contains, each once. */
+export function listContents(
+  plan: ContentRecord,
+  plans: readonly ContentRecord[],
+): ContentRecord[] {
+  const found: ContentRecord[] = [];
+  let next: ContentRecord | undefined = plan;
+  while (next && !found.includes(next)) {
+    found.push(next);
+    next = findContained(next, plans);
+  }
+  return found;
+}
+
+function findContained(
+  { type, value }: ContentRecord,
+  plans: readonly ContentRecord[],
+): ContentRecord | undefined {
+  return plans.find(
+    (each) => each.type === type && each.key === value["everythingIn"],
+  );
+}
+
 /** Reports plans that contain each other, since their features would have no end. */
 export function findPlanCycles(
   records: readonly ContentRecord[],
 ): LocatedIssue[] {
-  const contained = "everythingIn";
-  const plans = records.filter(({ value }) => contained in value);
+  const plans = records.filter(({ value }) => "everythingIn" in value);
   return plans.flatMap((plan) => {
-    const key = plan.value[contained];
-    const follow = (next: unknown) =>
-      plans.find((each) => each.type === plan.type && each.key === next)?.value[
-        contained
-      ];
-    // As many steps as there are plans reach the end, unless there is none.
-    const end = plans.reduce<unknown>(follow, key);
+    const key = plan.value["everythingIn"];
+    const last = listContents(plan, plans).at(-1);
+    const isEndless = last && findContained(last, plans);
     // A plan that contains itself is reported already.
-    if (end === undefined || key === plan.key) return [];
+    if (!isEndless || key === plan.key) return [];
     const reason = `the plan ${quote(key)} contains this one or itself`;
     const hint = "remove this line from one of the plans";
-    return [
-      locate(
-        plan,
-        createIssue("self-reference", reason, hint, { path: [contained] }),
-      ),
-    ];
+    const place = { path: ["everythingIn"] };
+    return [locate(plan, createIssue("self-reference", reason, hint, place))];
   });
 }

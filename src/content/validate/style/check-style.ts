@@ -9,6 +9,7 @@ import { isRecord } from "../../schema/schema-shape";
 import { visitValues } from "../../schema/walk";
 import { sectionRules, sectionsOf, visitRecord } from "../index-content";
 import { type ContentRecord, locate } from "../parse-content";
+import { splitSentences } from "../sentences";
 
 /** A heading or paragraph as written, without markup; variables are not filled in. */
 interface Passage {
@@ -170,9 +171,6 @@ function checkFigures({ record, path, words }: Passage): Issue[] {
   ];
 }
 
-const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
-const splitSentences = (words: string) =>
-  Array.from(segmenter.segment(words), ({ segment }) => segment.trim());
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 /** Shorter sentences can match by chance. */
 const minWords = 6;
@@ -183,7 +181,7 @@ function repeatFinder(): CheckPassage {
   const reported = new Set<string>();
   return ({ record: { type, file }, words }) => {
     if (type.name === "LegalPage") return [];
-    return splitSentences(words).flatMap((sentence) => {
+    return splitSentences(words).flatMap(({ words: sentence }) => {
       if (
         (sentence.match(word) ?? []).length < minWords ||
         sentence.includes("{{offer.")
@@ -250,7 +248,7 @@ function termChecker(records: readonly ContentRecord[]): CheckPassage {
   return ({ record, words }) =>
     /^(?:Fact|OfferPart)$/.test(record.type.name)
       ? []
-      : splitSentences(words).flatMap((sentence) => {
+      : splitSentences(words).flatMap(({ words: sentence }) => {
           const term = terms.find(({ pattern }) => pattern.test(sentence));
           if (!term || !offerWords.test(sentence)) return [];
           const reason = `"${sentence}" contains a term of the offer`;
