@@ -8,20 +8,11 @@ export type Rule = readonly [
   hint: string,
 ];
 
-/** Pictures that don't work, mostly because of a space in the file name. */
-const pictures: readonly Rule[] = [
-  [
-    /(?<!\\)!\[([^[\]\n]+)\]\((\.[^()\n"]* [^()\n"]*\.[a-z]+)\)/gi,
-    "malformed-link",
-    "is not read as a picture, because its file name has a space",
-    "rename the file, with hyphens for spaces, and write ![$1](./my-photo.jpg)",
-  ],
-  [
-    /(?<=(?<!\\)!)\[[^[\]\n]+\]\((?!\.[^()\n"]* [^()\n"]*\.[a-z]+\))[^()\n]*\)/gi,
-    "malformed-link",
-    "is not read as a picture",
-    "write %20 for each space, and no quotes: [words](./picture.jpg)",
-  ],
+const picture: Rule = [
+  /(?<!\\)!\[([^[\]\n]+)\]\([^()\n]*\)/g,
+  "malformed-link",
+  "is not read as a picture, because of a space or a quote in its address",
+  "rename the file, with hyphens for spaces, and write no quotes: ![$1](./my-photo.jpg)",
 ];
 
 /** Links that don't work because of a missing character or an extra space. */
@@ -156,7 +147,7 @@ const otherSystems: readonly Rule[] = [
 ];
 
 export const anywhere = [
-  ...pictures,
+  picture,
   ...links,
   ...wikiLinks,
   ...footnotes,
