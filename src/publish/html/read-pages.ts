@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   findElements,
@@ -14,14 +14,13 @@ export async function readPages(publicDir: string, paths: readonly string[]) {
   const ownPaths = paths.filter((path) => !path.endsWith(".html"));
   for (const path of ownPaths.toSorted()) {
     const file = join(publicDir, path, "index.html");
-    const { mtimeMs } = await stat(file);
-    const page = parseBuiltPage(path, await readFile(file, "utf8"), mtimeMs);
+    const page = parseBuiltPage(path, await readFile(file, "utf8"));
     if (page) pages.push(page);
   }
   return pages;
 }
 
-function parseBuiltPage(path: string, html: string, writtenAt: number) {
+function parseBuiltPage(path: string, html: string) {
   const head = readHead(html);
   if (head("name", "robots", "content")?.includes("noindex")) return undefined;
   const [main] = /<main[ >][^]*<\/main>/.exec(html) ?? [];
@@ -41,7 +40,6 @@ function parseBuiltPage(path: string, html: string, writtenAt: number) {
     description,
     main,
     newestDay: days.at(-1),
-    writtenAt,
   };
 }
 
