@@ -139,7 +139,7 @@ function readScores(url: string): Record<string, number> {
   const flags = `--chrome-flags=--headless ${CHROMIUM_FLAGS.join(" ")}`;
   const { stdout, stderr } = spawnSync(
     "npx",
-    ["lighthouse", url, "--output=json", flags],
+    ["--yes", "lighthouse@12.8.2", url, "--output=json", flags],
     {
       encoding: "utf8",
       maxBuffer: 64_000_000,
