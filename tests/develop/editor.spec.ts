@@ -101,7 +101,7 @@ test("the editor opens all content", async () => {
     });
     const count = entries.filter((entry) => entry.isDirectory()).length;
     await expect(page.getByRole("treeitem", { name })).toContainText(
-      `${name} ${String(count)}`,
+      `${name} ${count}`,
     );
   }
   expect(await findProblems()).toEqual([]);
@@ -148,7 +148,7 @@ test("a new heading and a new section change only their lines", async () => {
   await page.getByRole("menuitem", { name: "Prose" }).click();
   const { length } = (parse(readCopied(pricing)) as { sections: object[] })
     .sections;
-  const added = `sections.${String(length)}`;
+  const added = `sections.${length}`;
   await findBox(`${added}.heading`).fill("One more thing");
   // The editor draws the next fields once they are near the window.
   await findField(`${added}.heading`).evaluate((element) => {

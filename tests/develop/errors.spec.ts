@@ -75,7 +75,7 @@ for (let round = 0; round < count; round += 1) {
     for (const { place } of current)
       expect(await opened[place]!.isWhole()).toBe(true);
 
-    const mark = `(fixed ${String(round)})`;
+    const mark = `(fixed ${round})`;
     for (const { errors } of current)
       for (const [file] of errors) writeCopied(file, saved.get(file)!);
     for (const { file, text } of current)
@@ -108,7 +108,7 @@ function writeError([file, from, to, , at]: ContentError): string {
   const before = text.slice(0, text.indexOf(from ?? ""));
   // A text that starts with a line break changes the next line.
   const line = before.split("\n").length + (from?.startsWith("\n") ? 1 : 0);
-  return at ?? `${file}:${String(line)}:`;
+  return at ?? `${file}:${line}:`;
 }
 
 /** Checks twenty times a second that the page has its heading and text, and has not reloaded. */

@@ -19,11 +19,11 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
   process.env.DEVELOP_FOLDER = folder;
   for (const { file, good, bad } of plantedErrors) editCopied(file, good, bad);
   const port = await findFreePort();
-  process.env.DEVELOP_ORIGIN = `http://localhost:${String(port)}`;
+  process.env.DEVELOP_ORIGIN = `http://localhost:${port}`;
   const script = path.resolve("src/tools/scripts/develop.mjs");
   const server = spawn(
     "sh",
-    ["-c", `node "${script}" --write --port ${String(port)}; exit`],
+    ["-c", `node "${script}" --write --port ${port}; exit`],
     {
       cwd: folder,
       // A process group of its own, so that a hanging server can be killed.
@@ -101,7 +101,7 @@ async function stopServer(shell: ChildProcess, port: number): Promise<void> {
 }
 
 function isServed(port: number): Promise<boolean> {
-  return fetch(`http://localhost:${String(port)}/`, { method: "HEAD" }).then(
+  return fetch(`http://localhost:${port}/`, { method: "HEAD" }).then(
     () => true,
     () => false,
   );
