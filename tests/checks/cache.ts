@@ -93,7 +93,7 @@ async function makeOther(folder: string): Promise<void> {
     throw new Error("The landing pages have fewer than two pictures.");
   fs.copyFileSync(other, picture);
   fs.appendFileSync(
-    path.join(folder, "src", "components", "ui", "button.tsx"),
+    path.join(folder, "src/view/components/ui/button.tsx"),
     "void 0;\n",
   );
   fs.writeFileSync(path.join(folder, "static", "removed.txt"), "");

@@ -89,8 +89,7 @@ async function findProblems(
   const readHeader = (name: string) => answer.headers.get(name) ?? "nothing";
   // 308 is as permanent as 301.
   const found = answer.status === 308 ? 301 : answer.status;
-  if (found !== status)
-    return [`answers ${String(found)}, not ${String(status)}`];
+  if (found !== status) return [`answers ${found}, not ${status}`];
   if (to !== undefined) {
     const { pathname } = new URL(readHeader("location"), origin);
     return pathname === to ? [] : [`redirects to ${pathname}, not to ${to}`];

@@ -3,39 +3,29 @@ import https from "node:https";
 
 /** What may make a server redirect to another host, or add a header from the path. */
 const hostileParts = [
-  ...[
-    "\\evil.example/",
-    "%5Cevil.example/",
-    "\\/evil.example/",
-    "%5C%5cevil.example/index.html",
-  ],
-  ...[
-    "/evil.example/",
-    "//evil.example/%2e%2e/",
-    "%2Fevil.example/",
-    "%255Cevil.example/",
-  ],
-  ...[
-    "/%0d%0aX-Injected:%201",
-    "index.html/%0D%0AX-Injected:%201/",
-    "%0aX-Injected:%201/",
-  ],
+  "\\evil.example/",
+  "%5Cevil.example/",
+  "\\/evil.example/",
+  "%5C%5cevil.example/index.html",
+  "/evil.example/",
+  "//evil.example/%2e%2e/",
+  "%2Fevil.example/",
+  "%255Cevil.example/",
+  "/%0d%0aX-Injected:%201",
+  "index.html/%0D%0AX-Injected:%201/",
+  "%0aX-Injected:%201/",
   // Overlong encodings of slash, dot and line break, and what configurations could expand.
-  ...[
-    "%c0%afevil.example/",
-    "%c0%ae%c0%ae/",
-    "%C0%8D%c0%8aX-Injected:%201/",
-    "%e0%80%afevil/",
-  ],
-  ...[
-    "%00/",
-    "%/",
-    "%g0/",
-    "../../evil.example/",
-    ";/evil.example/",
-    "@evil.example/",
-    "$uri/",
-  ],
+  "%c0%afevil.example/",
+  "%c0%ae%c0%ae/",
+  "%C0%8D%c0%8aX-Injected:%201/",
+  "%e0%80%afevil/",
+  "%00/",
+  "%/",
+  "%g0/",
+  "../../evil.example/",
+  ";/evil.example/",
+  "@evil.example/",
+  "$uri/",
 ];
 
 /** The parts at the root, below a page, and below a redirect. */
@@ -48,7 +38,7 @@ export async function findRedirectProblems(origin: string): Promise<string[]> {
   const problems: string[] = [];
   for (const path of hostilePaths) {
     const { status, headers } = await ask(origin, path);
-    if (status >= 500) problems.push(`${path}  answers ${String(status)}`);
+    if (status >= 500) problems.push(`${path}  answers ${status}`);
     if ("x-injected" in headers)
       problems.push(`${path}  adds a header that is written in the path`);
     const problem = findUnsafeLocation(origin, path, headers.location);

@@ -13,7 +13,7 @@ export async function run(): Promise<void> {
   console.log(
     problems.length === 0
       ? "Every page, redirect and kind of file is served as it should be, and no redirect leaves the host."
-      : `${problems.join("\n")}\n\n${String(problems.length)} faults`,
+      : `${problems.join("\n")}\n\n${problems.length} faults`,
   );
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -20,7 +20,7 @@ const faults = {
   "never there": () => undefined,
 } as const;
 
-export type NetworkFaults = keyof typeof faults;
+type NetworkFaults = keyof typeof faults;
 
 /** Damages files whose URL matches from now on; earlier damage is undone. */
 export async function damageNetwork(

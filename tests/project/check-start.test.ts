@@ -1,12 +1,5 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -45,10 +38,6 @@ test.each([
   ["site (1)", "("],
   ["Site [v2]", "["],
   ["100% site", "%"],
-  ["{site}", "{"],
-  ["Launch!", "!"],
-  ["site*", "*"],
-  ["new|old", "|"],
   ["it's/site", "'"],
 ])("a folder named %s is refused", (name, character) => {
   const folder = makeFolder(name);
@@ -59,32 +48,12 @@ test.each([
 });
 
 test.each([
-  ["northcart-website_2.1"],
   ["R&D + $10 = ~9, @home; ^2"],
   ["日本語 сайт موقع Café 🚀"],
   ['the "site" – copy `2`'],
   [".hidden/site"],
 ])("a folder named %s is accepted", (name) => {
   expect(run(checkStart, makeFolder(name))).toEqual({ status: 0, stderr: "" });
-});
-
-test("every npm script refuses such a folder at once", () => {
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
-    scripts: Record<string, string>;
-  };
-  const folder = makeFolder("site (2)");
-  cpSync("package.json", join(folder, "package.json"));
-  cpSync("src/tools/scripts", join(folder, "src/tools/scripts"), {
-    recursive: true,
-  });
-  const starts = Object.values(scripts).map(
-    (script) => script.split(" && ")[0] ?? "",
-  );
-  for (const start of new Set(starts)) {
-    const { status, stderr } = run(start, folder);
-    expect([start, status]).toEqual([start, 1]);
-    expect(stderr).toContain(refusalOf("(", folder));
-  }
 });
 
 test.each([

@@ -14,14 +14,12 @@ const added = path.join(process.cwd(), "tests/serve/added-content");
 
 /** What a page may have only once. */
 const single = new Set([
-  ...[
-    "case-cards",
-    "dashboard",
-    "plan-finder",
-    "plans",
-    "pricing-plans",
-    "testimonials",
-  ],
+  "case-cards",
+  "dashboard",
+  "plan-finder",
+  "plans",
+  "pricing-plans",
+  "testimonials",
 ]);
 
 type Section = Record<string, unknown> & { type: string };

@@ -11,39 +11,22 @@ export interface Host {
   close: () => Promise<void>;
 }
 
+/** The configurations, which import what the build has written next to them. */
+const folder = "src/publish/hosts/servers";
+
 /**
  * nginx with src/publish/hosts/servers/nginx.conf, except for the port and the PID file.
  * @param project the folder of the project whose public/ is served
  */
 export async function startNginx(project: string): Promise<Host> {
   const port = await findFreePort();
-  const config = path.join(
-    project,
-    "src/publish/hosts/servers",
-    `nginx-${port}.conf`,
+  const config = writeConfig(project, "nginx.conf", port, (text) =>
+    text
+      .replace("listen 8080", `listen ${port}`)
+      .replace("nginx.pid", `nginx-${port}.pid`),
   );
-  const pid = path.join(
-    project,
-    "src/publish/hosts/servers",
-    `nginx-${port}.pid`,
-  );
-  const text = readFileSync(
-    path.join("src/publish/hosts/servers", "nginx.conf"),
-    "utf8",
-  )
-    .replace("listen 8080", `listen ${port}`)
-    .replace("/tmp/nginx.pid", pid);
-  writeFileSync(config, text);
-  const server = spawn("nginx", [
-    "-p",
-    project,
-    "-c",
-    config,
-    "-g",
-    "daemon off;",
-  ]);
-  const host = await waitFor(server, port);
-  return { ...host, close: () => host.close().finally(() => rmSync(config)) };
+  const options = ["-p", project, "-c", config, "-g", "daemon off;"];
+  return waitFor(spawn("nginx", options), port, config);
 }
 
 /** Caddy with src/publish/hosts/servers/Caddyfile; over https with its own certificate, and so with HTTP/2. */
@@ -52,31 +35,31 @@ export async function startCaddy(
   scheme: "http" | "https" = "http",
 ): Promise<Host> {
   const port = await findFreePort();
-  const config = path.join(
-    project,
-    "src/publish/hosts/servers",
-    `caddy-${port}`,
-  );
-  const text = readFileSync(
-    path.join("src/publish/hosts/servers", "Caddyfile"),
-    "utf8",
-  );
   // Without the second line, it would add its certificate to the machine's trusted ones.
-  writeFileSync(
-    config,
+  const config = writeConfig(project, "Caddyfile", port, (text) =>
     text.replace("admin off", "admin off\n\tskip_install_trust"),
   );
-  const server = spawn(
-    "caddy",
-    ["run", "--config", config, "--adapter", "caddyfile"],
-    {
-      cwd: project,
-      env: { ...process.env, SITE_ADDRESS: `${scheme}://127.0.0.1:${port}` },
-    },
-  );
-  const host = await waitFor(server, port);
-  const close = () => host.close().finally(() => rmSync(config));
-  return { origin: host.origin.replace("http", scheme), close };
+  const options = ["run", "--config", config, "--adapter", "caddyfile"];
+  const env = {
+    ...process.env,
+    SITE_ADDRESS: `${scheme}://127.0.0.1:${port}`,
+  };
+  const server = spawn("caddy", options, { cwd: project, env });
+  const { origin, close } = await waitFor(server, port, config);
+  return { origin: origin.replace("http", scheme), close };
+}
+
+/** Writes a changed copy of a configuration next to it. */
+function writeConfig(
+  project: string,
+  name: string,
+  port: number,
+  change: (text: string) => string,
+): string {
+  const file = path.join(project, folder, `${port}-${name}`);
+  const text = readFileSync(path.join(folder, name), "utf8");
+  writeFileSync(file, change(text));
+  return file;
 }
 
 export async function findFreePort(): Promise<number> {
@@ -90,7 +73,11 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-async function waitFor(server: ChildProcess, port: number): Promise<Host> {
+async function waitFor(
+  server: ChildProcess,
+  port: number,
+  config: string,
+): Promise<Host> {
   let output = "";
   server.stderr?.on("data", (data: Buffer) => (output += data.toString()));
   const ended = once(server, "exit");
@@ -99,18 +86,18 @@ async function waitFor(server: ChildProcess, port: number): Promise<Host> {
     const answer = await fetch(origin, { method: "HEAD" }).catch(
       () => undefined,
     );
-    if (answer) return { origin, close: () => stop(server, ended) };
+    if (answer)
+      return {
+        origin,
+        close: async () => {
+          server.kill();
+          await ended;
+          rmSync(config);
+        },
+      };
     if (server.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   server.kill();
   throw new Error(`${server.spawnfile} serves nothing: ${output}`);
-}
-
-async function stop(
-  server: ChildProcess,
-  ended: Promise<unknown>,
-): Promise<void> {
-  server.kill();
-  await ended;
 }

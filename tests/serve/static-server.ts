@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import sirv from "sirv";
 
-export interface StaticServer {
+interface StaticServer {
   origin: string;
   close: () => Promise<void>;
 }
