@@ -2,7 +2,7 @@ import { buildAction, buildImage } from "./fragments";
 
 /** A guide and its page's texts, as returned by GraphQL. */
 
-export const articleHeader: Queries.ArticleHeaderFragment = {
+const articleHeader: Queries.ArticleHeaderFragment = {
   kicker: "Theme guide",
   title: "Best themes",
   intro: "How to choose one.",

@@ -2,7 +2,7 @@ import { buildAction, buildCaseSummary, buildLink } from "./fragments";
 
 /** A case study and its page's texts, as returned by GraphQL. */
 
-export function buildFigure(
+function buildFigure(
   key: string,
   value: string,
   more: Partial<Queries.CaseFigureFragment> = {},

@@ -38,7 +38,7 @@ export function buildAction(
 }
 
 /** The sizes and formats that sharp would create for `name`. */
-export function buildImageData(name: string): IGatsbyImageData {
+function buildImageData(name: string): IGatsbyImageData {
   const sizes = "(min-width: 60em) 520px, 100vw";
   return {
     layout: "constrained",

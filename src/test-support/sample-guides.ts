@@ -37,7 +37,7 @@ export function siteWithCase(changes: Fields = {}): SampleSite {
   };
   return new SampleSite()
     .write(caseFile, stringify(record, { aliasDuplicateObjects: false }))
-    .addPicture("content/case-studies/colo/picture.png", 1600);
+    .write("content/case-studies/colo/picture.png", 1600);
 }
 
 /** A sample site with two guides; `changes` replace the fields of the first, and `body` its text below the heading "Start". */
@@ -62,10 +62,10 @@ export function siteWithGuide(
     `---\n${stringify(fields)}---\n${text && `## Start\n\n${text}`}\n`;
   return new SampleSite()
     .write(guideFile, buildFile(first, body))
-    .addPicture("content/articles/first-guide/picture.png", 1600)
+    .write("content/articles/first-guide/picture.png", 1600)
     .write(
       "content/articles/second-guide/index.md",
       buildFile(second, "Words."),
     )
-    .addPicture("content/articles/second-guide/picture.png", 1600);
+    .write("content/articles/second-guide/picture.png", 1600);
 }

@@ -88,9 +88,20 @@ export class SampleSite {
     return String(this.files.get(file));
   }
 
+  /** Writes a text, a file, or a picture of a width in pixels. */
   write(file: string, text: string | Buffer | number): this {
     this.files.set(file, text);
     return this;
+  }
+
+  /** Writes a sample record of a type, in which some fields are different. */
+  writeRecord(
+    file: string,
+    type: Parameters<typeof sampleRecord>[0],
+    fields: object,
+  ): this {
+    const sample = sampleRecord(type) as object;
+    return this.write(file, stringify({ ...sample, ...fields }));
   }
 
   append(file: string, text: string): this {
@@ -100,10 +111,6 @@ export class SampleSite {
   remove(file: string): this {
     this.files.delete(file);
     return this;
-  }
-
-  addPicture(file: string, width: number): this {
-    return this.write(file, width);
   }
 
   /** Writes the site to a folder, checks it as a build does, and returns the formatted errors. */

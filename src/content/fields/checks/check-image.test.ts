@@ -42,30 +42,24 @@ const oddNames = [
 
 test.each(oddNames)("a cover may be named %s", async (name) => {
   const site = siteWithCover(`./${name}`).remove(`${folder}/cover.png`);
-  expect(await findIssues(site.addPicture(`${folder}/${name}`, 1600))).toEqual(
-    [],
-  );
+  expect(await findIssues(site.write(`${folder}/${name}`, 1600))).toEqual([]);
 });
 
 test.each(oddNames)("a text may show %s", async (name) => {
   const site = siteWithPicture(`./${encodeURIComponent(name)}`);
-  expect(await findIssues(site.addPicture(`${folder}/${name}`, 1600))).toEqual(
-    [],
-  );
+  expect(await findIssues(site.write(`${folder}/${name}`, 1600))).toEqual([]);
 });
 
 test.each(["a#b.png", "a b.png", "50%.png", "5%-%E0.png"])(
   "a text may write %s",
   async (name) => {
     const site = siteWithPicture(`./${name}`);
-    expect(
-      await findIssues(site.addPicture(`${folder}/${name}`, 1600)),
-    ).toEqual([]);
+    expect(await findIssues(site.write(`${folder}/${name}`, 1600))).toEqual([]);
   },
 );
 
 test("a path in a text may be encoded, and suggestions are", async () => {
-  const site = siteWithPicture("./my%20bax.png").addPicture(
+  const site = siteWithPicture("./my%20bax.png").write(
     `${folder}/my box.png`,
     1600,
   );
@@ -80,7 +74,7 @@ test.each([
   "a\\b.png",
   "node_modules/cover.png",
 ])("a cover can't be named %s", async (name) => {
-  const site = siteWithCover(`./${name}`).addPicture(`${folder}/${name}`, 1600);
+  const site = siteWithCover(`./${name}`).write(`${folder}/${name}`, 1600);
   const shown = JSON.stringify(`./${name}`).replaceAll("\\\\", "\\");
   expect(await findIssues(site)).toContain(
     `${postFile}:7:8  cover.src  ${shown} has a name that the build leaves out  rename the file or folder  content/unsupported-file`,

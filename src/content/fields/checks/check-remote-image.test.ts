@@ -11,12 +11,10 @@ function siteWithCover(src: string): SampleSite {
 
 test("a remote picture has the same minimum width", async () => {
   const kept = `.remote-images/${remoteFileName(address)}.png`;
-  expect(
-    await siteWithCover(address).addPicture(kept, 1600).findIssues(),
-  ).toEqual([]);
-  expect(
-    await siteWithCover(address).addPicture(kept, 800).findIssues(),
-  ).toEqual([
+  expect(await siteWithCover(address).write(kept, 1600).findIssues()).toEqual(
+    [],
+  );
+  expect(await siteWithCover(address).write(kept, 800).findIssues()).toEqual([
     `content/blog/first-post/index.md:7:8  cover.src  "${address}" is 800 px wide  use a file at least 1600 px wide  content/picture-too-narrow`,
   ]);
 });

@@ -1,8 +1,6 @@
-import { stringify } from "yaml";
 import { blogIndex } from "../../types/blog-index";
 import { formatIssue } from "../../issues/issue";
 import { siteSettings } from "../../types/site-settings";
-import { sampleRecord } from "../../../test-support/sample-record";
 import {
   SampleSite,
   authorFile,
@@ -45,7 +43,7 @@ describe("two pages with the same text", () => {
     );
     return site
       .write(secondPost, text)
-      .addPicture("content/blog/second-post/cover.png", 1600);
+      .write("content/blog/second-post/cover.png", 1600);
   };
   const capitals: [string, string] = [
     "title: How a small",
@@ -135,24 +133,23 @@ describe("a page at a path that is taken", () => {
   });
 
   test.each([
-    ...["/index", "/static/a", "/blog/page/2", "/fonts"],
-    ...[
-      "/index.html",
-      "/404.html",
-      "/rss.xml",
-      "/print.css",
-      "/blog.md",
-      "/_headers",
-    ],
-    ...[
-      "/Blog",
-      "/blog/",
-      "/BLOG/First-Post/",
-      "/blog/../a",
-      "/.env",
-      "/blog//old",
-      "/?p=12",
-    ],
+    "/index",
+    "/static/a",
+    "/blog/page/2",
+    "/fonts",
+    "/index.html",
+    "/404.html",
+    "/rss.xml",
+    "/print.css",
+    "/blog.md",
+    "/_headers",
+    "/Blog",
+    "/blog/",
+    "/BLOG/First-Post/",
+    "/blog/../a",
+    "/.env",
+    "/blog//old",
+    "/?p=12",
     `/${"a".repeat(200)}`,
   ])("%s can't be a redirect", async (address) => {
     const site = new SampleSite()
@@ -220,12 +217,8 @@ test.each([
   "https://company.test?a=b",
   "https://me:secret@company.test",
 ])("%s is more than a site's URL", async (url) => {
-  const settings = stringify({
-    ...(sampleRecord(siteSettings) as object),
-    url,
-  });
   const issues = await new SampleSite()
-    .write("content/site.yaml", settings)
+    .writeRecord("content/site.yaml", siteSettings, { url })
     .findIssues();
   expect(issues.map((issue) => issue.replace(/:\d+:\d+/, ""))).toEqual([
     `content/site.yaml  url  "${url}" is more than a domain, and the site doesn't work below a path  write https://company.test; GitHub Pages needs a domain of your own or a repository named <user>.github.io  content/invalid-format`,
@@ -242,12 +235,8 @@ test.each([
 ])(
   "the editor and trackers exclude each other: %j",
   async (fields, isRefused) => {
-    const settings = stringify({
-      ...(sampleRecord(siteSettings) as object),
-      ...fields,
-    });
     const issues = await new SampleSite()
-      .write("content/site.yaml", settings)
+      .writeRecord("content/site.yaml", siteSettings, fields)
       .findIssues();
     const refusal =
       "content/site.yaml  editor  is on with trackers, whose scripts could read the access token of a writer at /admin  remove editor, and use `npm run write` instead, or remove the ids in trackers  content/conflicting-fields";
@@ -267,12 +256,8 @@ test.each([
     /:\d+ {2}foundMessage {2}"\{cuont\}" is not filled in here {2}did you mean "\{count\}"\? {2}content\/wrong-placeholder$/,
   ],
 ])("%j lacks a gap or misspells it", async (foundMessage, reported) => {
-  const words = stringify({
-    ...(sampleRecord(blogIndex) as object),
-    foundMessage,
-  });
   const issues = await new SampleSite()
-    .write("content/blog/index.yaml", words)
+    .writeRecord("content/blog/index.yaml", blogIndex, { foundMessage })
     .findIssues();
   expect(issues).toEqual([expect.stringMatching(reported)]);
   expect(issues[0]).toMatch(/^content\/blog\/index\.yaml:\d+:/);
@@ -291,7 +276,7 @@ describe("suggestions for a missing picture", () => {
           .replace("A short", "A long")
           .replace("Where the", "When the"),
       )
-      .addPicture("content/blog/second-post/photo.png", 1600)
+      .write("content/blog/second-post/photo.png", 1600)
       .replace(postFile, "./cover.png", "./photo.png");
     expect(await site.findIssues()).toEqual([
       `${postFile}:7:8  cover.src  "./photo.png" does not exist  add the file first-post/photo.png  content/missing-file`,

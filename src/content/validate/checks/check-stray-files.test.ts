@@ -61,7 +61,7 @@ test.each([
 });
 
 test("a folder with only pictures is missing its post; the pictures are not reported", async () => {
-  const site = new SampleSite().addPicture(`${folder}/cover.png`, 1600);
+  const site = new SampleSite().write(`${folder}/cover.png`, 1600);
   expect(await site.findIssues()).toEqual([
     `${folder}:1:1  file  has no index.md  add ${folder}/index.md, or delete the folder  content/missing-content-file`,
   ]);
@@ -78,9 +78,7 @@ test.each(["index.mdx", "post.md"])(
   "pictures beside %s are not unused",
   async (name) => {
     const site = new SampleSite().write(`${folder}/${name}`, "Words.");
-    expect(
-      await site.addPicture(`${folder}/cover.png`, 1600).findIssues(),
-    ).toEqual([
+    expect(await site.write(`${folder}/cover.png`, 1600).findIssues()).toEqual([
       `${folder}/${name}:1:1  file  is not where the site looks for content  move it to ${folder}/index.md  content/misplaced-file`,
     ]);
   },
@@ -100,7 +98,7 @@ test("a logo that is a folder", async () => {
 
 test("an unused picture, and a file of another type", async () => {
   const site = new SampleSite()
-    .addPicture("content/blog/first-post/draft.png", 900)
+    .write("content/blog/first-post/draft.png", 900)
     .write("content/shared/prices.pdf", "%PDF");
   expect(await site.findIssues()).toEqual([
     "content/blog/first-post/draft.png:1:1  file  is a picture that nothing in content/ uses  use it, or delete it  content/unused-file",
@@ -110,8 +108,8 @@ test("an unused picture, and a file of another type", async () => {
 
 test("a picture in a post's text is used, even by a reference link", async () => {
   const site = new SampleSite()
-    .addPicture("content/blog/first-post/a.png", 900)
-    .addPicture("content/blog/first-post/b.png", 900)
+    .write("content/blog/first-post/a.png", 900)
+    .write("content/blog/first-post/b.png", 900)
     .replace(
       postFile,
       "## Look",

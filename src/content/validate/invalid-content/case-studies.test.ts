@@ -52,7 +52,7 @@ test("two cases with the same order number", async () => {
         .replaceAll("CaseStudy seo", "Another study")
         .replace(/^title: .*/m, "title: Another"),
     )
-    .addPicture("content/case-studies/ruthi/picture.png", 1600);
+    .write("content/case-studies/ruthi/picture.png", 1600);
   expect(await site.findIssues()).toEqual([
     "content/case-studies/ruthi/index.yaml:8:11  position  1 is already used in content/case-studies/colo/index.yaml  write another one: 2 is free  content/taken-value",
   ]);

@@ -43,7 +43,7 @@ const problemsOfPost = [
   inField("cover.alt"),
   inField("tags[0]"),
   inField("seo.description"),
-  ...[0, 1, 2].map((place) => inField(`seo.keywords[${String(place)}]`)),
+  ...[0, 1, 2].map((place) => inField(`seo.keywords[${place}]`)),
   inField("body"),
 ];
 

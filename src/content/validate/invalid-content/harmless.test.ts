@@ -82,6 +82,9 @@ const texts = [
   "Café__s and 日本__語, and l’été**s** is bold.",
   "*A star is no list, +5% neither.",
   "C++ and C++, 100%, ~5 and ~6, A|B, ++i++.",
+  "A hard line break.\\\nMore.",
+  "A hard line break.\\\r\nMore.",
+  "\\{{brand}}\\\n{{brand}}",
 ];
 
 test.each(texts)("%j is valid in a text", async (markdown) => {
@@ -101,7 +104,7 @@ test.each(["./tail.jpg", "./whole.webp"])(
 );
 
 test("a picture may have 6000 px on each side", async () => {
-  const site = new SampleSite().addPicture(
+  const site = new SampleSite().write(
     "content/blog/first-post/cover.png",
     6000,
   );

@@ -111,32 +111,30 @@ test("every code has an example, and every example has a known code", () => {
 });
 
 /** The sample site with one error, and the file that contains it. */
-async function make({
-  text,
+async function make({ text, ...example }: Example) {
+  const made = await makeSite(example);
+  if (text !== undefined)
+    made.site.replace(postFile, "## Look", `${text}\n\n## Look`);
+  const name = names.find((each) => each in example);
+  if (name === undefined) return made;
+  const [change, file] = [example[name]!, files[name]];
+  if (typeof change === "string") made.site.write(file, change);
+  else made.site.replace(file, ...change);
+  return { ...made, file };
+}
+
+async function makeSite({
   cover,
   logo,
   guideText,
   guideFields,
   caseFields,
-  ...changes
-}: Example) {
-  if (cover === "./cover.png")
-    return { site: new SampleSite(), file: postFile };
-  if (cover) return { site: await siteWithCover(cover), file: postFile };
+}: Example): Promise<{ site: SampleSite; file: string }> {
+  if (cover !== undefined && cover !== "./cover.png")
+    return { site: await siteWithCover(cover), file: postFile };
   if (logo) return { site: siteWithLogo(logo), file: clientFile };
-  const isGuide = guideText !== undefined || guideFields !== undefined;
-  const site = isGuide
-    ? siteWithGuide(guideFields, guideText)
-    : caseFields
-      ? siteWithCase(caseFields)
-      : new SampleSite();
-  if (text !== undefined)
-    site.replace(postFile, "## Look", `${text}\n\n## Look`);
-  for (const name of names.filter((each) => each in changes)) {
-    const [change, file] = [changes[name]!, files[name]];
-    if (typeof change === "string") site.write(file, change);
-    else site.replace(file, ...change);
-    return { site, file };
-  }
-  return { site, file: isGuide ? guideFile : caseFields ? caseFile : postFile };
+  if (guideText !== undefined || guideFields !== undefined)
+    return { site: siteWithGuide(guideFields, guideText), file: guideFile };
+  if (caseFields) return { site: siteWithCase(caseFields), file: caseFile };
+  return { site: new SampleSite(), file: postFile };
 }
