@@ -41,9 +41,7 @@ export async function onCreateDevServer(args: ServerArgs): Promise<void> {
     response.writeHead(302, { Location: "/" }).end(),
   );
   const { port = 8000 } = store.getState().program ?? {};
-  printLines(
-    `The editor will be at http://localhost:${String(port)}${editorPath}`,
-  );
+  printLines(`The editor will be at http://localhost:${port}${editorPath}`);
 }
 
 /** Redirects former paths as hosts do, but not permanently: browsers would remember it after the content has changed again. */

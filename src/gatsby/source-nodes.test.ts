@@ -17,11 +17,14 @@ interface SampleNode {
 }
 
 const file = (relativePath: string, ...children: string[]): SampleNode => ({
-  ...{ id: relativePath, relativePath, children },
+  id: relativePath,
+  relativePath,
+  children,
   internal: { type: "File" },
 });
 const record = (id: string, fields: object): SampleNode => ({
-  ...{ id, ...fields },
+  id,
+  ...fields,
   internal: { type: id.split(":")[0]! },
 });
 

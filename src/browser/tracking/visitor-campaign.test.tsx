@@ -54,7 +54,9 @@ test("a campaign replaces source, medium and page, and the content includes the 
 test("the referring site is the source if there is no campaign", () => {
   expect(readQuery("?gclid=G-1", "https://www.search.test/find?q=x")).toEqual({
     ...plain,
-    ...{ utm_source: "www.search.test", utm_medium: "referral", gclid: "G-1" },
+    utm_source: "www.search.test",
+    utm_medium: "referral",
+    gclid: "G-1",
   });
 });
 

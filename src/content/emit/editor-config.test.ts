@@ -40,7 +40,10 @@ test.each([
 
 test("a field has the limits, the format, and the description of its declaration", () => {
   expect(findField(findPart("BlogPost").fields, "title")).toMatchObject({
-    ...{ label: "Title", required: true, minlength: 10, maxlength: 70 },
+    label: "Title",
+    required: true,
+    minlength: 10,
+    maxlength: 70,
     hint: expect.stringContaining("Headline of the post.") as string,
   });
   const address = findField(findPart("SiteSettings").fields, "address");
@@ -52,16 +55,16 @@ test("a field has the limits, the format, and the description of its declaration
 
 test("a reference offers the pages or records that it may name", () => {
   expect(findField(findPart("BlogPost").fields, "author")).toMatchObject({
-    ...{ widget: "relation", collection: "files", file: "Author" },
+    widget: "relation",
+    collection: "files",
+    file: "Author",
     value_field: "records.*.key",
   });
   expect(findField(findPart("Article").fields, "related")).toMatchObject({
-    ...{
-      widget: "relation",
-      collection: "Article",
-      value_field: "{{slug}}",
-      multiple: true,
-    },
+    widget: "relation",
+    collection: "Article",
+    value_field: "{{slug}}",
+    multiple: true,
   });
 });
 

@@ -87,18 +87,21 @@ function buildFolder(type: ContentType, types: readonly ContentType[]) {
     public_folder: ".",
   };
   return {
-    ...{ name, description, fields, label_singular: formatTitle(name) },
+    name,
+    description,
+    fields,
+    label_singular: formatTitle(name),
     label: formatPlural(name),
-    ...{
-      folder: `content/${folder}`,
-      extension: posix.extname(files).slice(1),
-    },
+    folder: `content/${folder}`,
+    extension: posix.extname(files).slice(1),
     // The editor reads files with this ending in the name of their format as Markdown.
     format: hint ? `${name}-frontmatter` : name,
     ...(rest.startsWith("/index") && besideText),
-    ...{ identifier_field: title, summary: `{{${title}}} ({{slug}})` },
+    identifier_field: title,
+    summary: `{{${title}}} ({{slug}})`,
     slug: { pattern, hint: "The last part of the page's URL." },
-    ...{ preview_path: path?.("{{slug}}")?.slice(1), aliases_field: former },
+    preview_path: path?.("{{slug}}")?.slice(1),
+    aliases_field: former,
   };
 }
 
@@ -112,29 +115,21 @@ function buildFile(type: ContentType, types: readonly ContentType[]) {
   // A fact's first text is its value; its label says what it is.
   const label = "label" in type.schema.shape ? ", {{fields.label}}" : "";
   const records: EditorField = {
-    ...{
-      name: "records",
-      label: "Records",
-      widget: "list",
-      collapsed: true,
-      hint: description,
-    },
-    ...{
-      summary: `{{fields.key}}: {{fields.${findTitle(type)}}}${label}`,
-      fields: [key, ...fields],
-    },
+    name: "records",
+    label: "Records",
+    widget: "list",
+    collapsed: true,
+    hint: description,
+    summary: `{{fields.key}}: {{fields.${findTitle(type)}}}${label}`,
+    fields: [key, ...fields],
   };
   return {
-    ...{
-      name,
-      label: format === "yaml-map" ? formatPlural(name) : formatTitle(name),
-      file: `content/${files}`,
-      format: name,
-    },
-    ...{
-      media_folder: `/content/${folder}`,
-      public_folder: `./${posix.basename(folder)}`,
-    },
+    name,
+    label: format === "yaml-map" ? formatPlural(name) : formatTitle(name),
+    file: `content/${files}`,
+    format: name,
+    media_folder: `/content/${folder}`,
+    public_folder: `./${posix.basename(folder)}`,
     fields: format === "yaml-map" ? [records] : fields,
   };
 }

@@ -77,11 +77,11 @@ function buildFields(
     if (typeof field === "boolean") return [];
     const { hint, ...widget } = findWidget(field, types);
     return {
-      ...{ name, label: formatTitle(name), required: required.includes(name) },
-      ...{
-        hint: [field.description, hint].filter(Boolean).join(" "),
-        default: field.default,
-      },
+      name,
+      label: formatTitle(name),
+      required: required.includes(name),
+      hint: [field.description, hint].filter(Boolean).join(" "),
+      default: field.default,
       pattern: field.pattern && [
         field.pattern,
         field["complaint"] ?? field.description,

@@ -54,7 +54,7 @@ export function formatIssue(issue: LocatedIssue): string {
   const words = [nameField(issue), message, hint, code]
     .filter(Boolean)
     .map(showInvisible);
-  return `${file}:${String(line)}:${String(column)}  ${words.join("  ")}`;
+  return `${file}:${line}:${column}  ${words.join("  ")}`;
 }
 
 /** The problem's field; for a warning `warning: title`. */
@@ -110,7 +110,7 @@ export function sortIssues(issues: readonly LocatedIssue[]): LocatedIssue[] {
 /** Formats `["sections", 2, "items"]` as `sections[2].items`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((written, part) => {
-    if (typeof part === "number") return `${written}[${String(part)}]`;
+    if (typeof part === "number") return `${written}[${part}]`;
     return written === "" ? String(part) : `${written}.${String(part)}`;
   }, "");
 }
@@ -153,5 +153,5 @@ export function countOf(
   singular: string,
   plural = `${singular}s`,
 ): string {
-  return `${String(count)} ${count === 1 ? singular : plural}`;
+  return `${count} ${count === 1 ? singular : plural}`;
 }

@@ -52,7 +52,7 @@ export function listNames(written: string, known: readonly string[]): string {
     ? sortByDistance(written, known).map(({ name }) => name)
     : known;
   const rest = known.length - maxNames;
-  const more = rest > 0 ? ` or one of ${String(rest)} more` : "";
+  const more = rest > 0 ? ` or one of ${rest} more` : "";
   return `use one of: ${names.slice(0, maxNames).join(", ")}${more}`;
 }
 

@@ -107,7 +107,7 @@ export function checkTables(root: Root, text: string): Issue[] {
     if (!first.startsWith("|") || !second.startsWith("|")) return [];
     const columns = cellsOf(first);
     const reason = /^[|:\- ]+$/.test(second)
-      ? `the second line has ${countOf(cellsOf(second), "column")}, but the first has ${String(columns)}`
+      ? `the second line has ${countOf(cellsOf(second), "column")}, but the first has ${columns}`
       : "the line of hyphens below the column headings is missing";
     const hint = `write |${" --- |".repeat(columns)} below the first line`;
     return [at(node, createIssue("malformed-table", reason, hint))];

@@ -36,7 +36,7 @@ function checkLevel(words: string, depth: number, before: number): Issue[] {
     ];
   }
   if (depth <= before + 1) return [];
-  const reason = `the heading "${words}" skips from level ${String(before)} to ${String(depth)}`;
+  const reason = `the heading "${words}" skips from level ${before} to ${depth}`;
   return [
     createIssue(
       "skipped-heading-level",

@@ -56,7 +56,7 @@ function explainStep(
   expected: number,
 ): Issue[] {
   const words = written.replace(almostStep, "");
-  const step = `Step ${String(expected)}`;
+  const step = `Step ${expected}`;
   const refuse = (text: string, reason: string) => [
     createIssue(
       "malformed-step",
@@ -72,5 +72,5 @@ function explainStep(
     number < expected
       ? "appears twice or too late"
       : `comes where ${step} is expected`;
-  return refuse(`Step ${String(number)}`, order);
+  return refuse(`Step ${number}`, order);
 }

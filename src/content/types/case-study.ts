@@ -69,7 +69,10 @@ export const caseStudy = defineContentType({
   figures: ({ figures, headline, proof, results }) =>
     figures.map(({ key, value, metric, period, source }, index) => ({
       path: ["figures", index],
-      ...{ word: key, value, measure: metric, source },
+      word: key,
+      value,
+      measure: metric,
+      source,
       period: period ?? results.period,
       isLeading: key === headline || key === proof,
       isMain: key === headline,

@@ -81,7 +81,7 @@ export const pricingPlan = defineContentType({
     const percent = Math.round((100 * saved) / monthly.price);
     const stated = Number(/\d+/.exec(annual.saving.replaceAll(",", ""))?.[0]);
     const isConfirmed = stated === 12 * saved && percent >= 20;
-    const reason = `says "${annual.saving}", but twelve monthly payments cost ${formatDollars(12 * saved)} more (${String(percent)}%)`;
+    const reason = `says "${annual.saving}", but twelve monthly payments cost ${formatDollars(12 * saved)} more (${percent}%)`;
     const hint = "confirm the discount and the badge on the page";
     const feeHint = "add it: what setup costs, or `none`";
     const discount = { path: ["annual", "saving"] };
@@ -104,7 +104,7 @@ function checkStruckPrice(
 ): Issue[] {
   if (originalPrice >= price) return [];
   const reason = `${formatDollars(originalPrice)} is struck through, but less than the price, ${formatDollars(price)}`;
-  const hint = `write a number above ${String(price)}: the price before`;
+  const hint = `write a number above ${price}: the price before`;
   return [
     createIssue("out-of-range", reason, hint, {
       path: [field, "originalPrice"],

@@ -11,7 +11,7 @@ test.each([postFile, pageFile])("5 MB of %s are rejected", async (file) => {
   const length =
     text.length + Math.floor(5_000_000 / line.length) * line.length;
   expect(await site.findIssues()).toEqual([
-    `${file}:1:1  file  the file has ${String(length)} characters; the limit is 200000  split it into several pages  content/file-too-long`,
+    `${file}:1:1  file  the file has ${length} characters; the limit is 200000  split it into several pages  content/file-too-long`,
   ]);
 });
 

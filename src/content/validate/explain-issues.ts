@@ -210,7 +210,9 @@ function explainHowToWrite(
         ? "write each entry on its own line, after a hyphen"
         : `write [${word}]`,
     object: `write its fields on the lines below: ${names.join(", ") || "type"}`,
-    ...{ int: number, number, boolean: "write true or false" },
+    int: number,
+    number,
+    boolean: "write true or false",
   };
   return ways[expected] ?? metaOf(field).description ?? "";
 }

@@ -28,7 +28,7 @@ function findFlaws(issue: LocatedIssue, lineCount: number): string[] {
     : [formatIssue(issue)];
 }
 
-test(`${String(runs)} mutations of real content are reported, not thrown: seed ${String(seed)}`, async () => {
+test(`${runs} mutations of real content are reported, not thrown: seed ${seed}`, async () => {
   const random = new Random(seed);
   const files = await readContentFiles(contentDir);
   const texts = files.map(({ text }) => text ?? "");
@@ -44,7 +44,7 @@ test(`${String(runs)} mutations of real content are reported, not thrown: seed $
       mutated.set(file, decodeText(Buffer.from(mutate(text, random, texts))));
       done.push(`${name} in ${file}`);
     }
-    const place = `round ${String(round)}: ${done.join(", ")}`;
+    const place = `round ${round}: ${done.join(", ")}`;
     const written = files.map((each) =>
       mutated.has(each.file) ? { ...each, text: mutated.get(each.file) } : each,
     );

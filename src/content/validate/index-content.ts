@@ -123,7 +123,7 @@ export function sectionRules(
   return sectionRulesAt(type.schema, value, index);
 }
 
-export interface PagePart {
+interface PagePart {
   id?: string;
   words?: string;
   path: readonly PropertyKey[];

@@ -129,7 +129,8 @@ test("outdated prices are found on the page that shows them", () => {
 
 test("a claim is reported with its reviewer until it is confirmed", () => {
   const claim = defineContentType({
-    ...{ files: "claims.yaml", format: "yaml-map" },
+    files: "claims.yaml",
+    format: "yaml-map",
     schema: group("Claim", "A claim.", {
       value: text("The figure."),
       reviewStatus,

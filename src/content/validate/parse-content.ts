@@ -163,7 +163,7 @@ function checkLength(file: string, text: string): Issue | undefined {
     hint: string,
     index = 0,
   ) => {
-    const reason = `${part} has ${String(length)} characters; the limit is ${String(limit)}`;
+    const reason = `${part} has ${length} characters; the limit is ${limit}`;
     return createIssue("file-too-long", reason, hint, {
       within: placeIn(text, index),
     });
@@ -176,7 +176,7 @@ function checkLength(file: string, text: string): Issue | undefined {
       "split it into several pages",
     );
   // Anchored to line starts: otherwise long lines would take quadratic time.
-  const line = new RegExp(`^.{${String(maxLineLength + 1)},}`, "m").exec(text);
+  const line = new RegExp(`^.{${maxLineLength + 1},}`, "m").exec(text);
   const split = "split it into several lines";
   if (line)
     return refuse(

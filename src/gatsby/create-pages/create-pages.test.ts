@@ -14,12 +14,16 @@ function pagesFor(records: Record<string, object[]>): Page[] {
 }
 
 const buildPost = (key: string, categories = ["ads"]) => ({
-  ...{ id: `BlogPost:${key}`, key, path: `/blog/${key}` },
-  ...{ publishDate: "2025-03-01", tags: [], categories },
+  id: `BlogPost:${key}`,
+  key,
+  path: `/blog/${key}`,
+  publishDate: "2025-03-01",
+  tags: [],
+  categories,
 });
 const buildPosts = (count: number, categories: string[] = []) =>
   Array.from({ length: count }, (_, place) =>
-    buildPost(`post-${String(place)}`, categories),
+    buildPost(`post-${place}`, categories),
   );
 
 const listPagesFor = (records: Record<string, object[]>) =>
@@ -82,7 +86,7 @@ test("each category with posts has its own list, which knows the category's id a
 
 test("each case study links to the next one by position", () => {
   const CaseStudy = [3, 1, 2].map((position) => ({
-    id: `case-${String(position)}`,
+    id: `case-${position}`,
     position,
   }));
   const next = pagesFor({ CaseStudy }).flatMap(

@@ -41,7 +41,7 @@ test("neighbors are not related posts, since the page links to them anyway", () 
 
 test("at most three, the newest of equally related posts", () => {
   const many = Array.from({ length: 9 }, (_, index) =>
-    buildPost(`post-${String(index)}`, ["ads"]),
+    buildPost(`post-${index}`, ["ads"]),
   );
   expect(relate(...many)).toEqual(["post-2", "post-3", "post-4"]);
 });

@@ -1,5 +1,5 @@
 /** The fields for sorting and relating posts; the lists contain keys. */
-export interface PostNode {
+interface PostNode {
   id: string;
   key: string;
   publishDate: string;

@@ -31,7 +31,7 @@ export async function stampFiles(folder: string): Promise<FileStamps> {
 
 /** A copy keeps its original's modification time to the millisecond. */
 function formatStamp({ size, mtimeMs }: Stats): string {
-  return `${String(size)} ${String(Math.round(mtimeMs))}`;
+  return `${size} ${Math.round(mtimeMs)}`;
 }
 
 /** Makes a folder a copy of another; replaces each file atomically, because Gatsby reads it as soon as it changes. */

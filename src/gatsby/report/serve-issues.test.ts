@@ -55,7 +55,7 @@ test("a report lists drafts and scheduled pages", () => {
     { publishDate: "2020-01-02" },
   ].map((value, index) => ({
     type: blogPost,
-    key: `post-${String(index)}`,
+    key: `post-${index}`,
     value,
   }));
   reportIssues([], records as unknown as ContentRecord[]);

@@ -40,12 +40,12 @@ function findPlace(
   const nth = sections
     .slice(0, index + 1)
     .filter(({ type }) => type === own).length;
-  return `${kind}${nth > 1 ? `-${String(nth)}` : ""}${findEntry(below.slice(1))}`;
+  return `${kind}${nth > 1 ? `-${nth}` : ""}${findEntry(below.slice(1))}`;
 }
 
 function findEntry(steps: readonly ResponsePath[]): string {
   const entry = steps.find(({ key }) => typeof key === "number");
-  return entry ? `.${String(Number(entry.key) + 1)}` : "";
+  return entry ? `.${Number(entry.key) + 1}` : "";
 }
 
 function buildSteps(path: ResponsePath): ResponsePath[] {

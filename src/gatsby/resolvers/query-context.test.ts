@@ -11,7 +11,9 @@ const context = makeContext({
     annual: { price: 159 },
   },
   "CaseStudy:taylrd": {
-    ...{ brand: "Taylrd", headline: "revenue", proof: "social-return" },
+    brand: "Taylrd",
+    headline: "revenue",
+    proof: "social-return",
     figures: [
       { key: "revenue", metric: "revenue", value: "+491%" },
       {

@@ -15,13 +15,11 @@ jest.mock("../share-image/publish-share-image", () => ({
 
 const taylrd = {
   file: "content/case-studies/taylrd/index.yaml",
-  ...{
-    key: "taylrd",
-    brand: "Taylrd",
-    title: "Budgets moved",
-    headline: "revenue",
-    proof: "x",
-  },
+  key: "taylrd",
+  brand: "Taylrd",
+  title: "Budgets moved",
+  headline: "revenue",
+  proof: "x",
   figures: [{ key: "revenue", metric: "revenue", value: "+491%" }],
 };
 const nodes = {
@@ -63,7 +61,9 @@ test("a post's share image has its title, category, and cover", async () => {
     cover: { src: "./cover.jpg", alt: "Parcels" },
   };
   expect(await draw(blogPost, post)).toEqual({
-    ...{ src: "/static/share/1.png", width: 1200, height: 630 },
+    src: "/static/share/1.png",
+    width: 1200,
+    height: 630,
     alt: "Email: Write with Northcart | Northcart",
   });
   const words = { title: "Write with Northcart", kind: "Email" };
@@ -83,11 +83,9 @@ test("a post's share image has its title, category, and cover", async () => {
 
 test("a page's share image has the figure of its hero's case study", async () => {
   const page = {
-    ...{
-      key: "service",
-      file: "content/landing/service/index.yaml",
-      seo: { title: "Services" },
-    },
+    key: "service",
+    file: "content/landing/service/index.yaml",
+    seo: { title: "Services" },
     sections: [
       { type: "hero", proof: "colo" },
       { type: "case-highlight", caseStudy: "taylrd" },
@@ -101,7 +99,8 @@ test("a page's share image has the figure of its hero's case study", async () =>
 test("a case study's share image has its figure", async () => {
   await draw(caseStudy, taylrd);
   expect(publishShareImage).toHaveBeenCalledWith({
-    ...{ title: "Budgets moved", kind: "Case study: Taylrd" },
+    title: "Budgets moved",
+    kind: "Case study: Taylrd",
     figure: { value: "+491%", label: "revenue" },
     ...site,
   });

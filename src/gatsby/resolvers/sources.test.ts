@@ -3,7 +3,9 @@ import { landingPage } from "../../content-types";
 import { citation, sourcesField, isSourced } from "./sources";
 
 const home = {
-  ...{ key: "home", path: "/", file: "content/landing/home/index.yaml" },
+  key: "home",
+  path: "/",
+  file: "content/landing/home/index.yaml",
   seo: { title: "From {{fact.other}}" },
   services: ["ads"],
   sections: [
@@ -29,13 +31,13 @@ const context = makeContext({
   "Fact:own": { key: "own", value: "2", label: "Own", source: "home" },
   "FigureSource:home": { key: "home", name: "This page", link: "/" },
   "CaseStudy:ruthi": {
-    ...{
-      key: "ruthi",
-      path: "/case-studies/ruthi",
-      brand: "Ruthi",
-      title: "Search",
-    },
-    ...{ headline: "revenue", proof: "revenue", results: {} },
+    key: "ruthi",
+    path: "/case-studies/ruthi",
+    brand: "Ruthi",
+    title: "Search",
+    headline: "revenue",
+    proof: "revenue",
+    results: {},
     figures: [{ key: "revenue", value: "+183%", metric: "revenue" }],
   },
   "Fact:other": { key: "other", value: "9", label: "Other", source: "terms" },
@@ -53,16 +55,18 @@ const context = makeContext({
   },
   "Service:ads": { key: "ads", name: "Ads", plan: "growth" },
   "PricingPlan:growth": {
-    ...{ key: "growth", name: "Growth", period: "per month", source: "terms" },
-    ...{ monthly: { price: 689 }, annual: { price: 649 } },
+    key: "growth",
+    name: "Growth",
+    period: "per month",
+    source: "terms",
+    monthly: { price: 689 },
+    annual: { price: 649 },
   },
   "CaseStudy:colo": {
-    ...{
-      key: "colo",
-      headline: "sales",
-      proof: "roas",
-      results: { period: "March to July" },
-    },
+    key: "colo",
+    headline: "sales",
+    proof: "roas",
+    results: { period: "March to July" },
     figures: [
       { key: "sales", value: "+214%", metric: "sales", source: "terms" },
       {

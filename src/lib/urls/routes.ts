@@ -9,13 +9,10 @@ export const routes = {
   blog: "/blog",
   blogPost: (slug: string) => `/blog/${slug}`,
   /** Page 1 is the blog itself, so that no list page has two URLs. */
-  blogPage: (page: number) =>
-    page === 1 ? "/blog" : `/blog/page/${String(page)}`,
+  blogPage: (page: number) => (page === 1 ? "/blog" : `/blog/page/${page}`),
   /** A category's posts; page 1 has no number. */
   blogCategory: (key: string, page = 1) =>
-    page === 1
-      ? `/blog/category/${key}`
-      : `/blog/category/${key}/page/${String(page)}`,
+    page === 1 ? `/blog/category/${key}` : `/blog/category/${key}/page/${page}`,
   legalPage: (slug: string) => `/${slug}`,
   about: "/about",
   pricing: "/pricing",

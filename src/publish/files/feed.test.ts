@@ -10,8 +10,12 @@ const post: FeedPost = {
   categories: [{ name: "Marketing" }, { name: "Budget" }],
   updatedDate: null,
   picture: {
-    ...{ src: "/static/1/cover.jpg", alt: "Parcels", type: "image/jpeg" },
-    ...{ bytes: 81_000, width: 1160, height: 652 },
+    src: "/static/1/cover.jpg",
+    alt: "Parcels",
+    type: "image/jpeg",
+    bytes: 81_000,
+    width: 1160,
+    height: 652,
   },
   body: {
     html: '<p>See <a href="/pricing">prices</a>. <img src="/a.jpg" alt="A"> &amp; more</p>',
@@ -84,7 +88,7 @@ test("texts that would make the feed too large are left out", () => {
   const html = `<p>${"Words & more. ".repeat(800)}</p>`;
   const many = Array.from({ length: feedLength }, (_, index) => ({
     ...post,
-    path: `/blog/${String(index)}`,
+    path: `/blog/${index}`,
     body: { html },
   }));
   const feed = makeFeed(many);

@@ -21,7 +21,11 @@ const text = renderLlmsText(
 test("each page is in one list, with the URL of its Markdown version and its description", () => {
   const lists = text.split("\n## ").slice(1);
   expect(lists.map((list) => list.split("\n")[0])).toEqual([
-    ...["Pages", "Guides", "Case studies", "Posts", "Optional"],
+    "Pages",
+    "Guides",
+    "Case studies",
+    "Posts",
+    "Optional",
   ]);
   const links = lists.map((list) => [
     ...list.matchAll(/\]\(https:\/\/northcart\.test(.*?)\): /g),
@@ -41,7 +45,7 @@ test("each page is in one list, with the URL of its Markdown version and its des
 test("of many posts, the newest are listed, with links to the others", () => {
   const posts = Array.from(
     { length: maxPosts + 5 },
-    (_, index) => `/blog/post-${String(index)}`,
+    (_, index) => `/blog/post-${index}`,
   );
   const pages = ["/blog", "/blog/page/2", ...posts].map(toPage);
   const nodes = posts.map((path) => ({
@@ -54,7 +58,7 @@ test("of many posts, the newest are listed, with links to the others", () => {
   );
   expect([...long.matchAll(/\/blog\/post-\d+\.md/g)]).toHaveLength(maxPosts);
   expect(long).toContain("/blog/post-0.md");
-  expect(long).not.toContain(`/blog/post-${String(maxPosts)}.md`);
+  expect(long).not.toContain(`/blog/post-${maxPosts}.md`);
   expect(long).toContain("/blog/page/2.md");
 });
 

@@ -47,7 +47,11 @@ export function renderSearchIndex({
   return {
     posts: nodes.map(
       ({ key, title, excerpt, publishDate, author, categories }) => ({
-        ...{ key, title, excerpt, publishDate, author: author.key },
+        key,
+        title,
+        excerpt,
+        publishDate,
+        author: author.key,
         categories: categories.map((category) => category.key),
       }),
     ),

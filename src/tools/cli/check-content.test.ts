@@ -59,7 +59,11 @@ test("an invalid site.yaml does not make its variables and booking links unknown
 });
 
 const issue = {
-  ...{ line: 2, column: 3, field: "title", message: "is x", hint: "do y" },
+  line: 2,
+  column: 3,
+  field: "title",
+  message: "is x",
+  hint: "do y",
   code: "content/missing-field" as const,
 };
 const [inA, inB] = ["content/a.md", "content/b.md"].map((file) => ({

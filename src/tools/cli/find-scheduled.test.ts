@@ -5,7 +5,9 @@ import { findScheduled } from "./find-scheduled";
 
 const buildRecord = (key: string, publishDate: string, more: object = {}) =>
   ({
-    ...{ type: blogPost, key, file: `content/blog/${key}/index.md` },
+    type: blogPost,
+    key,
+    file: `content/blog/${key}/index.md`,
     value: { publishDate, ...more },
   }) as unknown as ContentRecord;
 

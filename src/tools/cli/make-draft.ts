@@ -40,7 +40,8 @@ export const draftKinds: Readonly<Record<string, DraftKind>> = {
     guide: "writing-an-article",
   },
   "case-study": {
-    ...{ type: caseStudy, title: caseStudy.schema.shape.brand },
+    type: caseStudy,
+    title: caseStudy.schema.shape.brand,
     guide: "adding-a-case-study",
   },
   page: { type: landingPage, title: heading, guide: "adding-a-page" },

@@ -50,5 +50,5 @@ async function readSitemap(live: string | undefined): Promise<string> {
   });
   const text = await response.text();
   if (response.ok && text.includes("<urlset")) return text;
-  throw new Error(`${url} returned ${String(response.status)} and no sitemap.`);
+  throw new Error(`${url} returned ${response.status} and no sitemap.`);
 }

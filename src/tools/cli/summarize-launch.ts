@@ -29,7 +29,7 @@ const taskOf: Partial<Record<IssueCode, Task>> = {
 export function summarizeLaunch(left: readonly LocatedIssue[]): string {
   const files = new Set(left.map(({ file }) => file));
   return [
-    `${String(left.length)} left to do before launch, in ${countOf(files.size, "file")}:`,
+    `${left.length} left to do before launch, in ${countOf(files.size, "file")}:`,
     ...groupLaunch(left).map(
       ([task, { length }]) =>
         `${String(length).padStart(5)}  ${task}: ${tasks[task]}`,
@@ -58,9 +58,7 @@ export function formatGroup([task, issues]: [Task, LocatedIssue[]]): string {
     const lines = same.map(
       (issue) => `  ${formatIssue({ ...issue, hint: "" }).trimEnd()}`,
     );
-    return [`${String(same.length)} × ${hint}`, ...lines].join("\n");
+    return [`${same.length} × ${hint}`, ...lines].join("\n");
   });
-  return [`# ${task} (${String(issues.length)})`, tasks[task], ...parts].join(
-    "\n\n",
-  );
+  return [`# ${task} (${issues.length})`, tasks[task], ...parts].join("\n\n");
 }

@@ -6,7 +6,5 @@ import { runMain } from "./run-main";
 runMain(async () => {
   await rm("public-flat", { recursive: true, force: true });
   await cp("public", "public-flat", { recursive: true });
-  console.log(
-    `${String(await flattenSite("public-flat"))} pages in public-flat/`,
-  );
+  console.log(`${await flattenSite("public-flat")} pages in public-flat/`);
 });

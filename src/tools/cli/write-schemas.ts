@@ -24,8 +24,7 @@ runMain(async () => {
     console.log(`Written: ${editorFile.file}`);
     written += 1;
   }
-  if (written === 0)
-    console.log(`All ${String(files.length)} files are up to date.`);
+  if (written === 0) console.log(`All ${files.length} files are up to date.`);
 });
 
 /** YAML files in `content/` without a schema comment, and the comment that each needs. */

@@ -73,7 +73,7 @@ test.each(faulty)("%s in a field: %s", async (link, message) => {
   );
   const column = link.startsWith("mailto:{{") ? 23 : 15;
   expect(await site.findIssues()).toEqual([
-    `content/landing/home/index.yaml:11:${String(column)}  sections[0].actions[0].link  ${message}`,
+    `content/landing/home/index.yaml:11:${column}  sections[0].actions[0].link  ${message}`,
   ]);
 });
 

@@ -33,7 +33,7 @@ export async function checkPictureFile(
   const { size, mtimeMs } = statSync(path);
   // Check the size first, so that huge files are not opened.
   if (size > maxMegabytes * 1e6) {
-    const reason = `"${src}" has ${(size / 1e6).toFixed(1)} MB; the limit is ${String(maxMegabytes)} MB`;
+    const reason = `"${src}" has ${(size / 1e6).toFixed(1)} MB; the limit is ${maxMegabytes} MB`;
     return [createIssue("picture-too-large", reason, tooLargeHint)];
   }
   const stamp = [path, size, mtimeMs].join(" ");
@@ -49,7 +49,7 @@ export async function checkPictureFile(
   if (!isDraft && isSample)
     return [createIssue("draft-sample", sample, "replace it with your own")];
   if (Math.max(width, height) > maxPixels) {
-    const reason = `"${src}" has ${String(width)} × ${String(height)} px; the limit is ${String(maxPixels)} px on each side`;
+    const reason = `"${src}" has ${width} × ${height} px; the limit is ${maxPixels} px on each side`;
     return [createIssue("picture-too-large", reason, tooLargeHint)];
   }
   if (formatsByEnding[extname(path)] !== format) {
@@ -67,8 +67,8 @@ export async function checkPictureFile(
   if (!isWhole)
     return unreadable(fault, `copy the whole file again, or ${exportAgain}`);
   if (autoOrient.width >= minWidth) return [];
-  const reason = `"${src}" is ${String(autoOrient.width)} px wide${autoOrient.width === width ? "" : " after rotation"}`;
-  const hint = `use a file at least ${String(minWidth)} px wide`;
+  const reason = `"${src}" is ${autoOrient.width} px wide${autoOrient.width === width ? "" : " after rotation"}`;
+  const hint = `use a file at least ${minWidth} px wide`;
   return [createIssue("picture-too-narrow", reason, hint)];
 }
 

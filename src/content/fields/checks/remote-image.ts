@@ -103,7 +103,7 @@ async function download(
     });
     if (!answer.ok || !answer.body) {
       await answer.body?.cancel();
-      return fail(`the host answered ${String(answer.status)}`);
+      return fail(`the host answered ${answer.status}`);
     }
     const chunks: Uint8Array[] = [];
     let size = 0;
@@ -117,7 +117,7 @@ async function download(
       chunks.push(part.value);
       if (size <= megabytes * 1e6) continue;
       await reader.cancel();
-      const reason = `"${address}" has more than ${String(megabytes)} MB`;
+      const reason = `"${address}" has more than ${megabytes} MB`;
       return createIssue("picture-too-large", reason, tooLargeHint);
     }
     const type = answer.headers.get("content-type") ?? "a file of unknown type";
@@ -129,8 +129,7 @@ async function download(
 
 /** fetch wraps the real cause in a generic error. */
 function explainFailure(error: unknown, seconds: number): string {
-  if (error instanceof DOMException)
-    return `no answer within ${String(seconds)} s`;
+  if (error instanceof DOMException) return `no answer within ${seconds} s`;
   // Not `instanceof Error`: fetch can come from another realm, as in Jest.
   if (!types.isNativeError(error)) return String(error);
   const cause = types.isNativeError(error.cause) ? error.cause : error;

@@ -38,7 +38,7 @@ export interface CheckedContent {
   issues: LocatedIssue[];
 }
 
-export interface CheckOptions {
+interface CheckOptions {
   contentDir: string;
   types: readonly ContentType[];
   linkedPages?: readonly string[];

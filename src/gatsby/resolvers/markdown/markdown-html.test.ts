@@ -60,8 +60,10 @@ test("each booking link of a page's text has its own origin", async () => {
     { ...makeInfo("html"), path: bodyPath },
   );
   expect(html.match(/utm_content=[^&]+|utm_campaign=[^"]+/g)).toEqual([
-    ...["utm_content=body.1", "utm_campaign=blog/ads"],
-    ...["utm_content=body.2", "utm_campaign=blog/ads"],
+    "utm_content=body.1",
+    "utm_campaign=blog/ads",
+    "utm_content=body.2",
+    "utm_campaign=blog/ads",
   ]);
 });
 

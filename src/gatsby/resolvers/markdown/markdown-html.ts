@@ -24,7 +24,7 @@ export interface MarkdownSource {
 }
 
 /** Renders a Markdown text: fills in variables, resolves links, adds ids to headings, and makes tables scrollable. */
-export async function buildMarkdownTree(
+async function buildMarkdownTree(
   { written, contentFile }: MarkdownSource,
   context: QueryContext,
   info: ResolveInfo,
@@ -36,8 +36,8 @@ export async function buildMarkdownTree(
       allowDangerousHtml: isBody,
       clobberPrefix: "",
       footnoteBackContent: (index, use) => {
-        const suffix = use > 1 ? `.${String(use)}` : "";
-        return `${label("backToReference")} ${String(index + 1)}${suffix}`;
+        const suffix = use > 1 ? `.${use}` : "";
+        return `${label("backToReference")} ${index + 1}${suffix}`;
       },
     })
     .run(parseMarkdown(written));
@@ -52,9 +52,7 @@ export async function buildMarkdownTree(
   const findNext = () => {
     const origin = findOrigin(context, info);
     bookings++;
-    return (
-      origin && { ...origin, place: `${origin.place}.${String(bookings)}` }
-    );
+    return origin && { ...origin, place: `${origin.place}.${bookings}` };
   };
   resolveLinks(root, (link) => resolveLink(link, context, findNext), label);
   finishBlocks(root, label, isBody);

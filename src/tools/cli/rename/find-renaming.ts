@@ -62,7 +62,10 @@ export function findRenaming(
     );
   refuseKey(type, oldKey, newKey);
   const renaming: Renaming = {
-    ...{ type, oldKey, newKey, isToMove: old !== undefined },
+    type,
+    oldKey,
+    newKey,
+    isToMove: old !== undefined,
     oldPlace: placeOf(type, oldKey),
     newPlace: placeOf(type, newKey),
     oldPath: type.path?.(oldKey),
@@ -94,8 +97,7 @@ function isNamed(record: NamedRecord, written: string): boolean {
   const name = written
     .replace(/^(?:\.\/)?content\//, "")
     .replace(/^shared\//, "")
-    .replace(/(?:\/index)?\.(?:md|yaml)$/, "")
-    .replace(/\/$/, "");
+    .replace(/(?:\/index)?\.(?:md|yaml)$|\/$/, "");
   return name === nameOf(record) || written === record.type.path?.(record.key);
 }
 

@@ -85,7 +85,7 @@ function rewrite(
   const edits = findEdits({ file, text: own.text }, renaming);
   const references = edits.map((edit) => {
     const { line } = placeIn(own.text, edit.index);
-    return `${newFile}:${String(line)}  ${edit.before} is now ${edit.after}`;
+    return `${newFile}:${line}  ${edit.before} is now ${edit.after}`;
   });
   return {
     file,

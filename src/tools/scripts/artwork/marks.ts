@@ -31,24 +31,8 @@ function encodeIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   let start = header.length + 16 * pictures.length;
   const entries = pictures.map(({ size, png }) => {
     // Width and height, no palette, one color plane, 32 bits per pixel; then the PNG's length and offset.
-    const entry = Buffer.from([
-      size,
-      size,
-      0,
-      0,
-      1,
-      0,
-      32,
-      0,
-      0,
-      0,
-      0,
-      0,
-      0,
-      0,
-      0,
-      0,
-    ]);
+    const entry = Buffer.alloc(16);
+    entry.set([size, size, 0, 0, 1, 0, 32]);
     entry.writeUInt32LE(png.length, 8);
     entry.writeUInt32LE(start, 12);
     start += png.length;
