@@ -6,10 +6,8 @@ const files = [
   { stack: font.text, file: "literata", weight: "400 650" },
 ];
 
-/** In pixels. Browsers count smaller moves as no layout shift. */
-const leastMoveDown = 3;
-/** In pixels. Beside a line that is a little wider, things move less; a word that starts another line moves more. */
-const leastMoveAside = 16;
+/** Browsers count smaller moves as no layout shift. In pixels. */
+const leastMove = 3;
 
 let loading: Promise<void> | undefined;
 let faces: readonly FontFace[] = [];
@@ -35,23 +33,14 @@ export function showLoadedFonts(): void {
 
 function showUnlessTextMoves(): void {
   const elements = findElementsInSight();
-  const before = elements.map(readStart);
+  const before = elements.map(readTop);
   showLoadedFonts();
-  const isAnyMoved = elements
-    .map(readStart)
-    .some((after, index) => isMoved(before[index], after));
-  if (isAnyMoved) for (const face of faces) document.fonts.delete(face);
+  const isMoved = elements.some(
+    (element, index) =>
+      Math.abs(readTop(element) - (before[index] ?? 0)) >= leastMove,
+  );
+  if (isMoved) for (const face of faces) document.fonts.delete(face);
 }
-
-/** Where its first line starts: a link that continues on another line has a box for each. */
-const readStart = (element: Element): DOMRect | undefined =>
-  element.getClientRects()[0];
-
-const isMoved = (before?: DOMRect, after?: DOMRect): boolean =>
-  before !== undefined &&
-  after !== undefined &&
-  (Math.abs(after.top - before.top) >= leastMoveDown ||
-    Math.abs(after.left - before.left) >= leastMoveAside);
 
 /** Walks past parts that are out of sight: asking for what is in them would make the browser lay out what it skips. */
 function findElementsInSight(): Element[] {
@@ -72,6 +61,8 @@ function chooseIfInSight(node: Node): number {
   const isInSight = bottom > 0 && top < innerHeight;
   return isInSight ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
 }
+
+const readTop = (element: Element) => element.getBoundingClientRect().top;
 
 function load({
   stack,

@@ -12,14 +12,17 @@ import {
 
 /** The bottom space reserved for the banner: focused elements and the end of the page scroll clear of it. */
 const room = "16rem";
-/** An adopted style sheet, which the CSP allows: the banner's styles are not part of any page. */
+/**
+ * An adopted style sheet, which the CSP allows: the banner's styles are not part of any page. The link has a line of its own, where the web
+ * fonts do not move it.
+ */
 const bannerStyles = `
 html{scroll-padding-bottom:${room}}
 body{padding-bottom:${room}}
 #consent{position:fixed;z-index:3;inset:auto ${space.x2} ${space.x2};max-width:${measure.prose};margin-inline:auto 0;padding:${space.x4};max-height:60vh;overflow:auto;background:${color.white};color:${color.ink};border:${rule.hairline};border-color:${color.inkSoft};border-radius:${radius.card};font-size:${size.small};line-height:1.5}
 #consent h2{font-size:${size.h3}}
 #consent p{margin-block:${space.x2} ${space.x3}}
-#consent a{text-underline-offset:.2em}
+#consent a{display:block;width:fit-content;text-underline-offset:.2em}
 #consent div{display:grid;grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:${space.x3}}
 #consent button{min-height:${space.x12};padding-inline:${space.x4};border:1.5px solid ${color.spruce};border-radius:${radius.pill};background:none;color:${color.ink};font:650 1.0625rem ${font.label};cursor:pointer}
 ${media.hover}{#consent button:hover{background:${color.mint}}}
