@@ -77,7 +77,7 @@ function readPrices(main: Element): Record<string, string> {
     "section:has(fieldset):has([data-option] strong)",
   ).flatMap((section) => {
     const states = findAll(section, "fieldset label").map(readLine);
-    return findAll(section, "li:has(h3)").flatMap((plan) =>
+    return findAll(section, "[data-total]").flatMap((plan) =>
       findAll(plan, "[data-option]").map((option) => [
         `${readLine(plan.querySelector("h3"))}, ${states[Number(option.getAttribute("data-option"))] ?? ""}`,
         readLine(option.querySelector("strong")),
