@@ -46,6 +46,7 @@ export const article: NonNullable<Queries.ArticleQuery["article"]> = {
   ...articleHeader,
   ...articleSeo,
   cover: buildImage("A shelf"),
+  desk: { name: "Search desk, Northcart", avatar: buildImage("A magnifier") },
   body: {
     html: '<h2 id="themes">Themes</h2><p>Words.</p><h3 id="free">Free</h3>',
     headings: [

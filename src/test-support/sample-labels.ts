@@ -20,6 +20,7 @@ export const sampleLabels = {
   backToReference: "Back to",
   datedSource: "{name}, {date}",
   readSource: "{name}, read {date}",
+  signedBy: "Signed: {desk}",
   readMore: "Read More",
   readLess: "Read Less",
 };

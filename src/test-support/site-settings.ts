@@ -26,6 +26,7 @@ export const siteSettings = {
   },
   areaServed: ["Canada", "United States"],
   socialProfiles,
+  quote: { text: "One report.", attribution: "Owner, home goods store" },
   navigation: [
     {
       label: "Product",

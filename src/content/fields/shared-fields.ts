@@ -15,13 +15,17 @@ export const caseStudy = reference(
 );
 export const fact = reference("Fact", "A key in content/shared/facts.yaml.");
 
+const labeledLink = {
+  label: text("Text of the button or link.", { max: 40 }),
+  link: link(
+    "Target: a path, an anchor, `booking:demo`, an https:// URL, or `soon`.",
+  ),
+};
+
 /** A button or text link; `description` gives its purpose. */
 export function action(description: string) {
   return group("Action", "A button or text link.", {
-    label: text("Text of the button or link.", { max: 40 }),
-    link: link(
-      "Target: a path, an anchor, `booking:demo`, an https:// URL, or `soon`.",
-    ),
+    ...labeledLink,
     style: oneOf(
       "ActionStyle",
       "Style of the button or link. Default: primary.",
@@ -33,6 +37,9 @@ export function action(description: string) {
     ).default("primary"),
   }).describe(description);
 }
+
+/** Its style depends on the plan that is highlighted or chosen. */
+export const planButton = group("PlanButton", "Button of a plan.", labeledLink);
 
 const anyAction = action("A button or text link.");
 export const actions = list(

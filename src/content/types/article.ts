@@ -55,6 +55,10 @@ export const article = defineContentType({
         }),
         action: action("Link to the service that the guide is about."),
       }),
+      desk: reference(
+        "Author",
+        "The desk that signs the guide: a key in content/shared/authors.yaml.",
+      ).optional(),
       related: list(
         reference("Article", "A folder in content/articles."),
         "Guides to read next.",

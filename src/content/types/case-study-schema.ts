@@ -86,6 +86,10 @@ export const caseStudySchema = group(
       "Services used in the case.",
       { max: 6 },
     ),
+    desk: reference(
+      "Author",
+      "The desk that signs the case: a key in content/shared/authors.yaml.",
+    ).optional(),
     related: reference(
       "LandingPage",
       "Page for stores of this kind: a folder in content/landing.",

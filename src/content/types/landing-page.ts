@@ -73,6 +73,10 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
         "Services that the page sells, the main one first. Structured data has their prices.",
         { max: 8 },
       ).optional(),
+      desk: reference(
+        "Author",
+        "The desk that signs the page: a key in content/shared/authors.yaml.",
+      ).optional(),
       isIndexed: flag(
         "False hides the page from search engines, the sitemap and feeds.",
         true,

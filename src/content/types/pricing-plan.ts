@@ -1,12 +1,12 @@
 import { formatDollars } from "../../lib/format/format-dollars";
 import { defineContentType } from "../content-type";
 import {
-  action,
   everythingIn,
   feature,
   group,
   isHighlighted,
   list,
+  planButton,
   text,
 } from "../fields";
 import { source, reviewStatus } from "../fields/claim";
@@ -68,7 +68,7 @@ export const pricingPlan = defineContentType({
       }).optional(),
       source,
       reviewStatus,
-      action: action("Button of the plan."),
+      action: planButton,
     },
   ),
   check: ({ monthly, annual }) => [
@@ -154,6 +154,6 @@ export const plan = defineContentType({
     isHighlighted,
     source,
     reviewStatus,
-    action: action("Button of the plan."),
+    action: planButton,
   }),
 });

@@ -113,8 +113,6 @@ export const siteSettings = defineContentType({
       founder: site.founder.name,
       tagline: site.tagline,
       email: site.email,
-      quote: site.quote.text,
-      "quote-by": site.quote.attribution,
       address: `${street}, ${city}, ${region} ${postalCode}, ${country}`,
     }),
   },
@@ -201,7 +199,7 @@ export const siteSettings = defineContentType({
     }),
     quote: group(
       "SiteQuote",
-      "Quote from a customer. Use {{quote}} and {{quote-by}}.",
+      "Quote from a customer, in the footer of every page.",
       {
         text: text("Text of the quote.", { max: 240 }),
         attribution: text("Role and store, never an invented name.", {

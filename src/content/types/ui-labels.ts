@@ -85,6 +85,10 @@ export const uiLabels = defineContentType({
       readSource: text(
         "A source without a date. {name} is its name, {date} the date on which it was read.",
       ),
+      signedBy: text(
+        "The desk that signs a page, in its closing. {desk} is its name.",
+        { max: 40 },
+      ),
       readMore: text("Control that shows the full quote.", { max: 30 }),
       readLess: text("Control that shortens the quote again.", { max: 30 }),
     },

@@ -45,7 +45,6 @@ export const sectionListFragment = graphql`
       ...DesksSection
       ...FactorBarsSection
       ...FeeTableSection
-      ...LogoStripSection
       ...PlanFinderSection
       ...PlansSection
       ...PricingPlansSection
@@ -61,7 +60,6 @@ export const sectionListFragment = graphql`
       ...SplitSection
       ...StepsSection
       ...TestimonialsSection
-      ...TimelineSection
     }
   }
 `;

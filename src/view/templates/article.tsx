@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
-import { PageFiguresContext } from "../components/section/page-figures";
+import { PageContext } from "../components/section/page-context";
 import { ArticleHeader } from "../components/article/article-header";
 import { PageLinks } from "../components/article/page-links";
 import { CoverPicture } from "../components/picture/cover-picture";
@@ -36,7 +36,7 @@ export default function ArticleTemplate({
   const parts = body.headings.filter(({ depth }) => depth === 3);
   const [start, rest] = splitHalf(body.html);
   return (
-    <PageFiguresContext.Provider value={article.sources}>
+    <PageContext.Provider value={article}>
       <Seo
         toHead={(company) =>
           buildArticleHead(article, blogIndex.heading, company)
@@ -84,7 +84,7 @@ export default function ArticleTemplate({
         ]}
       />
       <Sources entries={article.sources} />
-    </PageFiguresContext.Provider>
+    </PageContext.Provider>
   );
 }
 
@@ -189,6 +189,9 @@ export const query = graphql`
       relatedPosts {
         path
         title
+      }
+      desk {
+        ...Signature
       }
       sources {
         ...SourceEntry

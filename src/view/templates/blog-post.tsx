@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
-import { PageFiguresContext } from "../components/section/page-figures";
+import { PageContext } from "../components/section/page-context";
 import { AuthorNote } from "../components/article/author-note";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { MorePosts } from "../components/article/more-posts";
@@ -21,7 +21,7 @@ export default function BlogPostTemplate({
   const { blogPost, blogIndex, related, older, newer } = data;
   if (!blogPost || !blogIndex) return null;
   return (
-    <PageFiguresContext.Provider value={blogPost.sources}>
+    <PageContext.Provider value={blogPost}>
       <ReadingPage
         breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}
       >
@@ -51,7 +51,7 @@ export default function BlogPostTemplate({
       </ReadingPage>
       <ClosingCall {...blogIndex.closing} calls={[blogIndex.closing.action]} />
       <Sources entries={blogPost.sources} />
-    </PageFiguresContext.Provider>
+    </PageContext.Provider>
   );
 }
 

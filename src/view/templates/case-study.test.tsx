@@ -32,6 +32,7 @@ const caseStudy: NonNullable<Query["caseStudy"]> = {
     keywords: ["ads"],
   },
   shareImage,
+  desk: null,
   sources: [],
 };
 

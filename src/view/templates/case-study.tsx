@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
-import { PageFiguresContext } from "../components/section/page-figures";
+import { PageContext } from "../components/section/page-context";
 import { Breadcrumbs } from "../components/article/breadcrumbs";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { CaseChannels } from "../components/case-study/case-channels";
@@ -30,7 +30,7 @@ export default function CaseStudyTemplate({
   const part = { anchor: null, tone: "paper", actions: null } as const;
   const listTitle = data.landingPage?.seo.title ?? words.kicker;
   return (
-    <PageFiguresContext.Provider value={sources}>
+    <PageContext.Provider value={caseStudy}>
       <article>
         <Seo
           toHead={(company) => buildCaseHead(caseStudy, listTitle, company)}
@@ -59,7 +59,7 @@ export default function CaseStudyTemplate({
         <ClosingCall {...closing} calls={words.closing} />
         <Sources entries={sources} />
       </article>
-    </PageFiguresContext.Provider>
+    </PageContext.Provider>
   );
 }
 
@@ -76,6 +76,9 @@ export const query = graphql`
       ...CaseChannels
       ...CaseResults
       ...CaseRelatedLinks
+      desk {
+        ...Signature
+      }
       sources {
         ...SourceEntry
       }

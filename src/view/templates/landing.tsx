@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
 import { OwnLineProvider } from "../components/section/own-line";
-import { PageFiguresContext } from "../components/section/page-figures";
+import { PageContext } from "../components/section/page-context";
 import { buildLandingHead } from "../components/seo/page-heads";
 import { Seo } from "../components/seo/seo";
 import { SectionList } from "../sections/section-list";
@@ -13,13 +13,13 @@ export default function LandingTemplate({
   const { landingPage } = data;
   if (!landingPage) return null;
   return (
-    <PageFiguresContext.Provider value={landingPage.sources}>
+    <PageContext.Provider value={landingPage}>
       <Seo toHead={(company) => buildLandingHead(landingPage, company)} />
       <OwnLineProvider>
         <SectionList sections={landingPage.sections} />
       </OwnLineProvider>
       <Sources entries={landingPage.sources} />
-    </PageFiguresContext.Provider>
+    </PageContext.Provider>
   );
 }
 
@@ -28,6 +28,9 @@ export const query = graphql`
     landingPage(id: { eq: $id }) {
       ...LandingSeo
       ...SectionList
+      desk {
+        ...Signature
+      }
       sources {
         ...SourceEntry
       }

@@ -66,7 +66,8 @@ const styles: CSSObject = {
     color: color.ink,
     fontFamily: font.text,
     fontSize: size.body,
-    lineHeight: 1.55,
+    lineHeight: 1.5,
+    [media.medium]: { lineHeight: 1.55 },
     // Unlike `break-word`, it lets grid and flex items shrink below their longest word: at 200% text
     // size, a phone is narrower than the longest word of many headings.
     overflowWrap: "anywhere",

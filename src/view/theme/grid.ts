@@ -4,9 +4,9 @@ import { color, media, space } from "./tokens";
 /** The space between columns. */
 export const gap = space.x6;
 
-/** The width of a number of the page's twelve columns, with the gaps between them, in an element as wide as the page. */
-const widthOf = (columns: number) =>
-  `calc((100% - 11 * ${gap}) / 12 * ${String(columns)} + ${String(columns - 1)} * ${gap})`;
+/** The width of a number of columns, with the gaps between them, in an element of twelve columns, as wide as the page, or of fewer. */
+const widthOf = (columns: number, all = 12) =>
+  `calc((100% - ${String(all - 1)} * ${gap}) / ${String(all)} * ${String(columns)} + ${String(columns - 1)} * ${gap})`;
 
 /** A row of parts, each starting at a column of the page's grid: `splitAt(5)` makes parts of four and eight columns. */
 export function splitAt(...starts: readonly number[]): CSSObject {
@@ -18,6 +18,13 @@ export function splitAt(...starts: readonly number[]): CSSObject {
     columnGap: gap,
   };
 }
+
+/** On a page, every second section. Its heading starts at another column, so that headings are not all on one edge. */
+export const everySecond = "section:nth-of-type(even) &";
+
+/** From the page's left edge to a column, in an element of all twelve columns or of fewer. */
+export const toColumn = (column: number, all = 12) =>
+  `calc(${widthOf(column - 1, all)} + ${gap})`;
 
 /** Two parts of about the same width, stacked on phones. */
 export const halves: CSSObject = {

@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { font, media, size, space } from "./tokens";
+import { font, media, radius, size, space } from "./tokens";
 
 /** A main figure in the display font. Proportional digits: tabular ones leave gaps in large figures. */
 export const numeral: CSSObject = {
@@ -49,6 +49,14 @@ export const answeringRow: CSSObject = {
       boxShadow: `${space.x4} 0 var(--hovered), -${space.x4} 0 var(--hovered)`,
     },
   },
+};
+
+/** A picture as wide as its box, cut to one shape. */
+export const framed: CSSObject = {
+  width: "100%",
+  aspectRatio: "16 / 9",
+  objectFit: "cover",
+  borderRadius: radius.input,
 };
 
 /** Parts below each other, at the top of their box. */

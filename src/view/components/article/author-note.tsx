@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { color, css, font, radius, rule, size, space } from "../../theme";
-import { Picture } from "../picture/picture";
+import { color, css, font, rule, size, space } from "../../theme";
+import { Spot } from "../picture/spot";
 
 interface AuthorNoteProps {
   heading: string;
@@ -14,7 +14,7 @@ export function AuthorNote({
   return (
     <footer css={styles.footer}>
       <h2 css={styles.heading}>{heading}</h2>
-      <Avatar image={avatar} />
+      <Spot image={avatar} alt="" />
       <p css={styles.name}>{name}</p>
       <p>{bio}</p>
     </footer>
@@ -39,11 +39,6 @@ const styles = {
     letterSpacing: 0,
   }),
   name: css({ fontFamily: font.label, fontWeight: 700, fontSize: size.lead }),
-  avatar: css({
-    width: space.x12,
-    height: space.x12,
-    borderRadius: radius.input,
-  }),
 };
 
 export const authorNoteFragment = graphql`
@@ -55,8 +50,3 @@ export const authorNoteFragment = graphql`
     }
   }
 `;
-
-/** The author's portrait, decorative because the name is next to it. */
-export function Avatar({ image }: { image: Queries.SpotFragment }) {
-  return <Picture css={styles.avatar} image={image} alt="" />;
-}

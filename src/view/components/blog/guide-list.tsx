@@ -2,9 +2,9 @@ import { Link, graphql } from "gatsby";
 import {
   color,
   css,
+  framed,
   gap,
   media,
-  radius,
   rule,
   smallHeading,
   softText,
@@ -63,11 +63,7 @@ const styles = {
       "&:hover": { borderColor: color.spruce, textDecoration: "underline" },
     },
   }),
-  cover: css({
-    width: "100%",
-    aspectRatio: "16 / 9",
-    borderRadius: radius.input,
-  }),
+  cover: css(framed),
   title: css({ fontWeight: 650, lineHeight: 1.3 }),
 };
 

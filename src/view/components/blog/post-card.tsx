@@ -4,9 +4,9 @@ import {
   color,
   css,
   font,
+  framed,
   gap,
   media,
-  radius,
   rule,
   size,
   softText,
@@ -15,7 +15,7 @@ import {
   stack,
 } from "../../theme";
 import { Picture } from "../picture/picture";
-import { Avatar } from "../article/author-note";
+import { Spot } from "../picture/spot";
 
 /** A post from the list, or from a search, which has no picture. */
 export type ListedPost = Omit<
@@ -69,7 +69,7 @@ function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
           <br />
           <time dateTime={publishDate}>{formatDate(publishDate)}</time>
         </p>
-        <Avatar image={author.avatar} />
+        <Spot image={author.avatar} alt="" />
       </div>
     </article>
   );
@@ -109,12 +109,7 @@ const styles = {
       "& > :last-child": { justifyContent: "end", textAlign: "end" },
     },
   }),
-  cover: css({
-    width: "100%",
-    aspectRatio: "16 / 9",
-    objectFit: "cover",
-    borderRadius: radius.input,
-  }),
+  cover: css(framed),
   words: css(stack(space.x3)),
   title: css({
     fontFamily: font.label,

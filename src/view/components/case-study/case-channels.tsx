@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import { css, rule, space } from "../../theme";
-import { Band } from "../section/band";
-import { SectionHeader } from "../section/section-header";
+import { accountPart, css, rule, space } from "../../theme";
+import { Section } from "../section/section";
 import { CaseEntry } from "./case-entry";
 import { pickFigures } from "./case-figure";
 
@@ -10,32 +9,37 @@ interface CaseChannelsProps {
   caseStudy: Queries.CaseChannelsFragment;
 }
 
-/** The work in each channel, with its figures. */
+/** The work in each channel, with its figures. The double rule is beside the channels that have some. */
 export function CaseChannels({ heading, caseStudy }: CaseChannelsProps) {
   return (
-    <Band hasAccount>
-      <SectionHeader heading={heading} headingSize="large" />
-      <ol css={list}>
-        {caseStudy.channels.map((channel) => (
-          <li key={channel.name}>
-            <CaseEntry
-              label={channel.name}
-              heading={channel.heading}
-              level="h3"
-              html={channel.text.html}
-              figures={pickFigures(caseStudy.figures, channel.figures ?? [])}
-            />
-          </li>
-        ))}
+    <Section anchor={null} tone="paper" heading={heading} headingSize="large">
+      <ol>
+        {caseStudy.channels.map((channel) => {
+          const figures = pickFigures(caseStudy.figures, channel.figures ?? []);
+          return (
+            <li
+              key={channel.name}
+              css={[channelStyle, figures.length > 0 && accountPart]}
+            >
+              <CaseEntry
+                label={channel.name}
+                heading={channel.heading}
+                level="h3"
+                html={channel.text.html}
+                figures={figures}
+              />
+            </li>
+          );
+        })}
       </ol>
-    </Band>
+    </Section>
   );
 }
 
-const list = css({
-  marginTop: space.x6,
-  "& > li": { paddingBlock: space.x6, borderTop: rule.hairline },
-  "& > :last-child": { paddingBottom: 0 },
+const channelStyle = css({
+  paddingBlock: space.x6,
+  borderTop: rule.hairline,
+  "&:last-of-type": { paddingBottom: 0 },
 });
 
 export const caseChannelsFragment = graphql`

@@ -4,6 +4,7 @@ import {
   entryAccount,
   entryColumns,
   font,
+  gap,
   headerHeight,
   labelText,
   media,
@@ -34,7 +35,7 @@ export function CaseEntry({
 }: CaseEntryProps) {
   return (
     <div css={styles.entry}>
-      <div css={styles.head}>
+      <div css={[styles.head, Heading === "h2" && styles.over]}>
         <p css={styles.label}>{label}</p>
         <Heading css={styles.heading}>{heading}</Heading>
       </div>
@@ -52,7 +53,13 @@ export function CaseEntry({
           ))}
         </dl>
       )}
-      <div css={styles.text}>
+      <div
+        css={[
+          styles.text,
+          Heading === "h2" && styles.below,
+          figures.length === 0 && styles.wide,
+        ]}
+      >
         <ProseText html={html} />
       </div>
     </div>
@@ -81,6 +88,18 @@ const styles = {
   text: css({
     [media.medium]: { gridColumn: 1 },
     [media.wide]: { gridArea: "1 / 2" },
+  }),
+  // The heading of a section is over its text.
+  over: css({
+    [media.wide]: { gridColumn: "2 / span 2", position: "static" },
+  }),
+  below: css({ [media.wide]: { gridRow: 2 } }),
+  // Over the account column, if nothing is in it.
+  wide: css({
+    [media.wide]: {
+      gridColumn: "2 / -1",
+      "& > div": { maxWidth: "none", columns: 2, columnGap: gap },
+    },
   }),
   figures: css(entryAccount, {
     display: "flex",

@@ -22,7 +22,7 @@ export function CaseProofs({ heading, proofs }: CaseProofsProps) {
   const [first, ...others] = proofs;
   if (!first) return null;
   return (
-    <Band isDesk>
+    <Band isDesk tone="birch">
       <div css={styles.columns}>
         <div css={styles.column}>
           <SectionHeader heading={heading} headingSize="large" layout="bare" />

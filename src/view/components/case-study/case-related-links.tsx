@@ -53,7 +53,8 @@ export function CaseRelatedLinks({
 const columns = css({
   display: "grid",
   gap: space.x8,
-  [media.wide]: splitAt(5),
+  // The services are in the account column.
+  [media.wide]: { ...splitAt(10), "& > nav": { gridArea: "1 / 2" } },
 });
 
 export const caseRelatedLinksFragment = graphql`

@@ -60,7 +60,7 @@ export function CaseResults({ caseStudy, label }: CaseResultsProps) {
     channels.every((channel) => !channel.figures?.includes(key)),
   );
   return (
-    <Band hasAccount>
+    <Band hasAccount={others.length > 0}>
       <CaseEntry
         label={label}
         heading={results.heading}

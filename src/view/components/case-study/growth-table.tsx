@@ -42,18 +42,26 @@ export function GrowthTable({
   isHero = false,
 }: GrowthTableProps) {
   const max = Math.max(...rows.map(({ level }) => level ?? 0));
-  const cells = rows.map(({ name, level, growth, detail, figure, note }) => [
-    name,
-    <>
-      {level !== undefined && <GrowthBar level={level} max={max} />}
-      <span>{growth}</span>
-    </>,
-    ...(detail === undefined ? [] : [detail]),
-    <>
-      <span css={styles.figure}>{figure}</span>
-      {note !== undefined && <span css={styles.note}>{` ${note}`}</span>}
-    </>,
-  ]);
+  const cells = rows.map(
+    ({ name, level, growth, detail, figure, note }, index) => [
+      name,
+      <>
+        {level !== undefined && <GrowthBar level={level} max={max} />}
+        <span>{growth}</span>
+      </>,
+      ...(detail === undefined
+        ? []
+        : [
+            <span data-again={detail === rows[index - 1]?.detail}>
+              {detail}
+            </span>,
+          ]),
+      <>
+        <span css={styles.figure}>{figure}</span>
+        {note !== undefined && <span css={styles.note}>{` ${note}`}</span>}
+      </>,
+    ],
+  );
   const style = [styles.table, isHero ? styles.hero : styles.closed];
   return <Table label={label} headings={headings} rows={cells} css={style} />;
 }
@@ -106,7 +114,12 @@ const styles = {
     [`td${detail}`]: {
       ...softText,
       [media.belowWide]: {
-        "&:empty": { display: "none" },
+        // Phones show what repeats once; screen readers read it in each row.
+        "&:has([data-again=true])": {
+          position: "absolute",
+          clipPath: "inset(50%)",
+        },
+        "&:has(:empty)": { display: "none" },
         "&::before": { content: 'attr(data-label) ": "' },
       },
       // Next to the text below the bar.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatThousands } from "../../../lib/format/format-dollars";
 import { color, css, media, space } from "../../theme";
-import { chartDrawing, chartLayer, chartLine } from "./chart-styles";
+import { chartLayer, chartLine } from "./chart-styles";
 import {
   barsPath,
   linePath,
@@ -29,7 +29,7 @@ export function BarChart({ id, description, peak, ...readout }: BarChartProps) {
   const scale = niceScale(
     Math.max(...days.flatMap(({ value, before }) => [value, before])),
   );
-  const place = (values: number[]) => placePoints(values, 0, scale.max, height);
+  const place = (values: number[]) => placePoints(values, scale.max, height);
   const points = place(days.map(({ value }) => value));
   const [highest] = [...points].sort((a, b) => a.y - b.y);
   const fell = points.filter((_, index) => isFall(days[index]));
@@ -119,7 +119,10 @@ function ChartAxes({ scale, dates }: ChartAxesProps) {
 }
 
 const styles = {
-  drawing: css(chartDrawing, {
+  drawing: css(chartLayer, {
+    fill: "none",
+    strokeLinejoin: "round",
+    strokeLinecap: "round",
     [media.motion]: {
       animation: "grow-bars 0.6s cubic-bezier(0.3, 0, 0.2, 1) backwards",
       "@keyframes grow-bars": { from: { clipPath: "inset(100% 0 0)" } },

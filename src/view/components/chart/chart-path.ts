@@ -14,14 +14,12 @@ interface Point {
 /** One point per value, with `max` at the top of `height` steps. Integers keep paths short. */
 export function placePoints(
   values: readonly number[],
-  min: number,
   max: number,
   height: number,
 ): Point[] {
-  const range = max - min || 1;
   return values.map((value, x) => ({
     x,
-    y: Math.round((1 - (value - min) / range) * height),
+    y: Math.round((1 - value / (max || 1)) * height),
   }));
 }
 
@@ -35,11 +33,6 @@ export function barsPath(points: readonly Point[], height: number): string {
   return points
     .map(({ x, y }) => `M${x} ${height}V${y}h.66V${height}`)
     .join("");
-}
-
-/** The area between the line and the baseline. */
-export function areaPath(points: readonly Point[], height: number): string {
-  return `${linePath(points)}V${height}H0Z`;
 }
 
 /** A fraction as an SVG percentage with at most one decimal: 33.3%. */

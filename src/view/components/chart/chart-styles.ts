@@ -1,4 +1,4 @@
-import { color, css } from "../../theme";
+import { css } from "../../theme";
 
 /** A drawing that fills its box; its strokes may overflow. */
 export const chartLayer = css({
@@ -8,14 +8,6 @@ export const chartLayer = css({
   height: "100%",
   overflow: "visible",
 });
-
-export const chartDrawing = css(chartLayer, {
-  fill: "none",
-  strokeLinejoin: "round",
-  strokeLinecap: "round",
-});
-
-export const chartArea = css({ fill: color.mint, opacity: 0.55 });
 
 export const chartLine = css({
   vectorEffect: "non-scaling-stroke",

@@ -40,6 +40,12 @@ it("opens social profiles in a new tab", () => {
   expect(profile).toHaveAttribute("target", "_blank");
 });
 
+it("quotes a customer", () => {
+  expect(screen.getByRole("figure")).toHaveTextContent(
+    "“One report.” Owner, home goods store",
+  );
+});
+
 it("ends with the copyright notice", () => {
   expect(screen.getByRole("contentinfo")).toHaveTextContent(
     /All rights reserved\.$/,

@@ -19,7 +19,7 @@ import { useSite, useUiLabels } from "../ui/use-site";
 
 /** The footer of every page: all links and contact details. */
 export function Footer() {
-  const { tagline, email, address, socialProfiles, footer } = useSite();
+  const { tagline, email, address, socialProfiles, quote, footer } = useSite();
   const { footerNavigation } = useUiLabels();
   return (
     <footer className="footer">
@@ -71,7 +71,13 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <p className="footer-small-print">{footer.smallPrint}</p>
+        <div className="footer-end">
+          <figure className="footer-quote">
+            <blockquote>{`“${quote.text}”`}</blockquote>{" "}
+            <figcaption>{quote.attribution}</figcaption>
+          </figure>
+          <p>{footer.smallPrint}</p>
+        </div>
       </Container>
     </footer>
   );
@@ -91,12 +97,21 @@ export const footerStyles = (): CSSObject => ({
     borderBottom: rule.hairline,
     [media.medium]: splitAt(5),
   },
-  ".footer-contact": stack(space.x2),
+  ".footer-contact": {
+    ...stack(space.x2),
+    // On phones, the profiles are next to the address.
+    [media.belowMedium]: {
+      gridTemplateColumns: "1fr auto",
+      alignItems: "end",
+      "& > :not(address, ul)": { gridColumn: "1 / -1" },
+    },
+  },
   ".footer-tagline": { fontFamily: font.label, fontWeight: 600 },
   ".footer-address": { ...softText, fontStyle: "normal" },
   ".footer-profiles": {
     display: "flex",
     flexWrap: "wrap",
+    [media.belowMedium]: { flexDirection: "column" },
     columnGap: space.x6,
     fontSize: size.small,
   },
@@ -124,5 +139,17 @@ export const footerStyles = (): CSSObject => ({
     textDecoration: "none",
     "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
   },
-  ".footer-small-print": { ...softText, paddingTop: space.x4 },
+  // On wide screens, the quote is under the links, and the small print under the address.
+  ".footer-end": {
+    ...labelText,
+    display: "grid",
+    gap: space.x3,
+    paddingTop: space.x4,
+    color: color.inkSoft,
+    [media.medium]: splitAt(5),
+  },
+  ".footer-quote": {
+    [media.medium]: { gridArea: "1 / 2" },
+    "& > *": { display: "inline" },
+  },
 });

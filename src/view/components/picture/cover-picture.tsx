@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { css, radius } from "../../theme";
+import { css, framed, radius } from "../../theme";
 import { Picture } from "./picture";
 
 interface CoverPictureProps {
@@ -15,12 +15,7 @@ export function CoverPicture({ image, isLow = false }: CoverPictureProps) {
   );
 }
 
-const picture = css({
-  width: "100%",
-  aspectRatio: "16 / 9",
-  objectFit: "cover",
-  borderRadius: radius.card,
-});
+const picture = css(framed, { borderRadius: radius.card });
 
 export const coverPictureFragment = graphql`
   fragment CoverPicture on Image {

@@ -107,6 +107,13 @@ const styles = {
 };
 
 export const planFeatureFragment = graphql`
+  fragment PlanButton on PlanButton {
+    label
+    link {
+      ...LinkTarget
+    }
+  }
+
   fragment PlanFeature on PlanFeature {
     text
     tooltip

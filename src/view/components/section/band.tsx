@@ -58,8 +58,8 @@ const sameTone = ["paper", "birch", "mint"]
 
 const styles = {
   band: css({
-    "--above": space.x8,
-    "--below": space.x8,
+    "--above": space.x6,
+    "--below": space.x6,
     paddingBlock: "var(--above) var(--below)",
     "--near": "0px",
     [sameTone]: { "--above": "var(--near)" },

@@ -11,14 +11,14 @@ import {
   splitAt,
 } from "../../theme";
 import { SmartLink } from "../ui/smart-link";
-import { usePageFigures } from "./page-figures";
+import { usePage } from "./page-context";
 
 /** A closing is shorter than a screen with so many lines. */
 const mostFigures = 4;
 
 /** The page's largest figures, as the last entries of its account. */
 export function ClosingFigures() {
-  const largest = usePageFigures().filter(({ isLarge }) => isLarge);
+  const largest = usePage().sources.filter(({ isLarge }) => isLarge);
   const shown = largest.slice(0, mostFigures);
   if (shown.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ const styles = {
       fontWeight: 600,
       "&::first-letter": { textTransform: "uppercase" },
     },
-    [media.wide]: { display: "grid", ...splitAt(5, 10) },
+    [media.wide]: { display: "grid", ...splitAt(4, 10) },
   }),
   source: css(labelText, {
     color: color.inkSoft,

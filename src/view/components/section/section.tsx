@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { css, media, space, splitAt } from "../../theme";
+import { css, everySecond, media, space, splitAt, toColumn } from "../../theme";
 import { ActionRow } from "../ui/action-row";
 import { Band } from "./band";
 import { SectionHeader, type SectionHeaderProps } from "./section-header";
@@ -54,9 +54,25 @@ const styles = {
     display: "grid",
     gap: space.x4,
     gridTemplateColumns: "minmax(0, 1fr)",
-    [media.wide]: { gap: space.x8 },
+    [media.wide]: {
+      gap: space.x8,
+      [`${everySecond} > div:first-of-type`]: {
+        gridTemplateColumns: "minmax(0, 1fr)",
+        marginInlineStart: toColumn(5),
+      },
+    },
   }),
-  beside: css({ [media.wide]: splitAt(5) }),
+  beside: css({
+    [media.wide]: {
+      ...splitAt(5),
+      // The heading is on the other side.
+      [everySecond]: splitAt(9),
+      [`${everySecond} > div:first-of-type`]: {
+        gridArea: "1 / 2",
+        marginInlineStart: 0,
+      },
+    },
+  }),
   // The header does not cross the rule of the account column.
   account: css({
     [media.medium]: {

@@ -1,6 +1,6 @@
 import { color, css, media, space } from "../../theme";
 
-interface RangeInputProps {
+export interface RangeInputProps {
   /** For the `output` that depends on it. */
   id: string;
   label: string;

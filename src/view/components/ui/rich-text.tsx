@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { color, css, labelText, media, space, stack } from "../../theme";
+import { color, css, media, rule, space, stack } from "../../theme";
 
 /** HTML that the build rendered from Markdown. */
 export function RichText({
@@ -31,10 +31,8 @@ const styles = {
     ...stack(space.x4),
     minWidth: 0,
     blockquote: {
-      paddingTop: space.x3,
-      borderTop: `5px double ${color.maple}`,
-      fontWeight: 650,
-      "p + p": { marginTop: space.x2, ...labelText },
+      paddingInlineStart: space.x4,
+      borderInlineStart: rule.strong,
     },
     a: {
       textDecorationThickness: "1px",

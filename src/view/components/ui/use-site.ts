@@ -41,6 +41,10 @@ function useSiteFrame() {
               ...NavigationLink
             }
           }
+          quote {
+            text
+            attribution
+          }
           # The aliases are the places that booking links report.
           header: headerAction {
             ...Action
@@ -70,6 +74,7 @@ function useSiteFrame() {
           breadcrumbHome
           scrollableTable
           explainFeature
+          signedBy
           readMore
           readLess
           everythingIn

@@ -4,7 +4,7 @@ import {
   buildAction,
   buildImage,
 } from "../../../test-support/fragments";
-import { PageFiguresContext } from "../../components/section/page-figures";
+import { PageContext } from "../../components/section/page-context";
 import { pageLink } from "../../components/ui/smart-link";
 import { CallToAction } from "./call-to-action";
 
@@ -67,7 +67,7 @@ it("names whose line is open, if it is not the visitor's store", () => {
   expect(screen.getByText("Your client")).toBeVisible();
 });
 
-it("closes the account with the page's four largest figures, each with its source", () => {
+it("closes the account with the page's four largest figures, each with its source, and the desk that signs it", () => {
   const figures = ["+491%", "+251%", "+214%", "+183%", "100+"].map((value) => ({
     figure: value,
     value,
@@ -77,9 +77,17 @@ it("closes the account with the page's four largest figures, each with its sourc
     source: { citation: `Case ${value}`, link: pageLink("/case-studies") },
   }));
   render(
-    <PageFiguresContext.Provider value={figures}>
+    <PageContext.Provider
+      value={{
+        sources: figures,
+        desk: {
+          name: "Search desk, Northcart",
+          avatar: buildImage("A magnifier"),
+        },
+      }}
+    >
       <CallToAction {...section} />
-    </PageFiguresContext.Provider>,
+    </PageContext.Provider>,
   );
   const values = screen.getAllByText(/^(?:\+\d+%|100\+)$/);
   expect(values.map(({ textContent }) => textContent)).toEqual([
@@ -89,4 +97,5 @@ it("closes the account with the page's four largest figures, each with its sourc
     "100+",
   ]);
   expect(screen.getByRole("link", { name: "Case +491%" })).toBeVisible();
+  expect(screen.getByText("Signed: Search desk")).toBeVisible();
 });

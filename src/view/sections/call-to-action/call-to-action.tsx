@@ -1,15 +1,19 @@
 import { graphql } from "gatsby";
-import { Sparkline } from "../../components/chart/sparkline";
+import { barsPath, placePoints } from "../../components/chart/chart-path";
 import { Spot } from "../../components/picture/spot";
 import { Band } from "../../components/section/band";
 import { OpenLine, closingRule } from "../../components/section/open-line";
 import { ClosingFigures } from "../../components/section/closing-figures";
+import { usePage } from "../../components/section/page-context";
 import { SectionHeader } from "../../components/section/section-header";
+import { Signature } from "../../components/section/signature";
 import { ActionRow } from "../../components/ui/action-row";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import {
   accountPart,
+  color,
   css,
+  everySecond,
   labelText,
   media,
   numeral,
@@ -19,6 +23,7 @@ import {
   space,
   splitAt,
   stack,
+  toColumn,
   withAccount,
 } from "../../theme";
 
@@ -27,17 +32,27 @@ type Section = Queries.CallToActionSectionFragment;
 /** The end of a page: the open line of its ledger, with the booking button. */
 export function CallToAction({ calls, report, lineName, ...frame }: Section) {
   const [booking, ...links] = calls;
+  const { desk, sources } = usePage();
+  const hasAccount =
+    report !== null || desk || sources.some(({ isLarge }) => isLarge);
   const host = booking?.link.host;
   return (
     <Band {...frame}>
-      <div css={styles.account}>
+      <div css={hasAccount && styles.account}>
         <div css={[styles.opening, report && styles.reported]}>
           <SectionHeader {...frame} headingSize="large" />
-          {report && (
+          {report ? (
             <div css={styles.sheet} data-tone="paper">
               <SampleNotice>{report.sampleNotice}</SampleNotice>
               <h3 css={styles.title}>{report.title}</h3>
-              <Sparkline values={report.trend} />
+              <svg
+                css={styles.trend}
+                viewBox={`0 0 ${report.trend.length} ${trendHeight}`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <path d={drawTrend(report.trend)} />
+              </svg>
               <dl>
                 {report.rows.map(({ label, value, change }) => (
                   <div key={label} css={styles.row}>
@@ -48,6 +63,8 @@ export function CallToAction({ calls, report, lineName, ...frame }: Section) {
                 ))}
               </dl>
             </div>
+          ) : (
+            <Signature />
           )}
         </div>
         <ClosingFigures />
@@ -120,6 +137,15 @@ export function ClosingCall(
   return <CallToAction {...frame} {...words} />;
 }
 
+/** The steps from the bottom to the top of the drawing. */
+const trendHeight = 50;
+
+/** Bars as in the dashboard, from zero. */
+function drawTrend(values: readonly number[]): string {
+  const points = placePoints(values, Math.max(...values), trendHeight);
+  return barsPath(points, trendHeight);
+}
+
 const styles = {
   // The rule ends at the open line.
   account: css(accountPart, {
@@ -130,6 +156,9 @@ const styles = {
     gap: space.x6,
     paddingBottom: space.x6,
     alignItems: "start",
+    [`${everySecond} > div:first-of-type`]: {
+      [media.wide]: { marginInlineStart: toColumn(4, 9) },
+    },
   }),
   // The report needs more room than the account column of a tablet.
   reported: css({
@@ -148,6 +177,12 @@ const styles = {
     borderRadius: radius.card,
   }),
   title: css({ fontSize: size.small }),
+  trend: css({
+    width: "100%",
+    height: space.x12,
+    fill: color.spruce,
+    [media.forcedColors]: { fill: "CanvasText" },
+  }),
   row: css({
     display: "flex",
     // At 200% text size, figures go below their labels.

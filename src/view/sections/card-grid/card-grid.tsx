@@ -1,12 +1,13 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ui/action-row";
-import { CardPicture } from "../../components/picture/card-picture";
+import { Picture } from "../../components/picture/picture";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
 import {
   css,
   entryColumns,
+  framed,
   labelText,
   media,
   rule,
@@ -19,7 +20,7 @@ import {
 const variants = {
   tiles: { headingSize: "small", isBeside: true },
   cards: { headingSize: "small" },
-  pair: { headingSize: "standard", layout: "column" },
+  pair: { headingSize: "small", layout: "column" },
   beside: { headingSize: "standard", isBeside: true },
   rows: { headingSize: "small", hasAccount: true },
 } as const satisfies Record<Queries.CardGridVariant, object>;
@@ -50,7 +51,14 @@ export function CardGrid({
               image && styles.pictured,
             ]}
           >
-            {image && <CardPicture image={image} sizes={pictureSizes} />}
+            {image && (
+              <Picture
+                image={image}
+                alt={image.alt}
+                sizes={pictureSizes}
+                css={styles.picture}
+              />
+            )}
             <h3>{title}</h3>
             <RichText html={text.html} />
             {action && <ActionRow actions={[action]} css={styles.action} />}
@@ -93,6 +101,7 @@ const styles = {
       columnGap: space.x6,
     },
   }),
+  picture: css(framed, { aspectRatio: "3 / 2" }),
   row: css(entryColumns, labelText, {
     rowGap: space.x1,
     alignItems: "baseline",
@@ -102,9 +111,15 @@ const styles = {
       "& > h3 + div + div": { gridArea: "1 / 2 / span 2" },
     },
     [media.wide]: {
-      ...splitAt(4, 10),
       "& > h3 + div": { gridArea: "1 / 2" },
       "& > h3 + div + div": { gridArea: "1 / 3" },
+    },
+    // On phones, the link continues the text.
+    [media.belowMedium]: {
+      display: "block",
+      "& > div, & > div > p:last-of-type": { display: "inline" },
+      "& > div + div": { marginInlineStart: space.x2 },
+      "& > div > a": { paddingBlock: space.x1 },
     },
   }),
   action: css({
@@ -159,7 +174,7 @@ export const cardGridSectionFragment = graphql`
     cardGridVariant: variant
     items {
       image {
-        ...CardPicture
+        ...CoverPicture
       }
       title
       text {

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
@@ -10,14 +11,13 @@ import {
   css,
   entryAccount,
   entryColumns,
+  framed,
   media,
   numeral,
-  radius,
   rule,
   size,
   softText,
   space,
-  splitAt,
   stack,
 } from "../../theme";
 import { Exhibits } from "./exhibits";
@@ -74,16 +74,17 @@ export function CaseCards(props: Queries.CaseCardsSectionFragment) {
   );
 }
 
-const pictureSizes = "(min-width: 37.5em) 6rem, calc(100vw - 5rem)";
+const pictureSizes = "(min-width: 37.5em) 6rem, 50vw";
 
-/** On phones, a card of the slider; its last part is at the lower edge. */
-const phoneCard = {
-  display: "flex",
-  flexDirection: "column",
+/** On phones, a card of the slider: the figure is next to the picture. */
+const phoneCard: CSSObject = {
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignContent: "start",
   gap: space.x3,
   paddingTop: space.x4,
-  "& > :last-child": { flexGrow: 1 },
-} as const;
+  "& > figure + p": { textAlign: "end" },
+  "& > :not(figure, figure + p)": { gridColumn: "1 / -1" },
+};
 
 const styles = {
   rows: css({
@@ -98,7 +99,6 @@ const styles = {
       paddingBlock: space.x2,
       borderTop: rule.hairline,
     },
-    [media.wide]: splitAt(4, 10),
   }),
   client: css({
     [media.medium]: {
@@ -108,23 +108,13 @@ const styles = {
       "& > picture": { flex: "none" },
     },
   }),
-  picture: css({
-    aspectRatio: "16 / 9",
-    width: "100%",
-    marginBottom: space.x3,
-    borderRadius: radius.input,
+  picture: css(framed, {
+    marginBottom: space.x1,
     [media.medium]: { width: "6rem", marginBottom: 0 },
   }),
   words: css(stack(space.x1), {
     justifyItems: "start",
     a: { paddingBlock: space.x1, fontSize: size.small },
-    // The link is at the card's lower edge.
-    [media.belowMedium]: {
-      display: "flex",
-      flexDirection: "column",
-      alignItems: "start",
-      "& > :last-child": { marginTop: "auto" },
-    },
   }),
   account: css(entryAccount),
   figure: css(numeral, {

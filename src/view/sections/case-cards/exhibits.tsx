@@ -6,9 +6,9 @@ import { pageLink } from "../../components/ui/smart-link";
 import {
   css,
   font,
+  framed,
   media,
   numeral,
-  radius,
   size,
   softText,
   space,
@@ -107,10 +107,7 @@ const styles = {
     fontSize: size.h3,
     lineHeight: 1.2,
   }),
-  picture: css({
-    width: "100%",
-    aspectRatio: "16 / 9",
-    borderRadius: radius.input,
+  picture: css(framed, {
     [media.answers]: {
       transition: "translate 0.3s",
       "li:hover &": { translate: `0 ${space.x2}` },

@@ -6,6 +6,7 @@ import { ActionRow } from "../../components/ui/action-row";
 import {
   color,
   css,
+  everySecond,
   font,
   labelText,
   media,
@@ -14,6 +15,7 @@ import {
   size,
   space,
   stack,
+  toColumn,
   withAccount,
 } from "../../theme";
 
@@ -53,7 +55,12 @@ const styles = {
   root: css({
     display: "grid",
     gap: space.x6,
-    [media.wide]: { rowGap: space.x8 },
+    [media.wide]: {
+      rowGap: space.x8,
+      [`${everySecond} > div:nth-of-type(2)`]: {
+        marginInlineStart: toColumn(5, 9),
+      },
+    },
   }),
   label: css({
     display: "block",

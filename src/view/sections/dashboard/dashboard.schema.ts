@@ -82,6 +82,14 @@ export const dashboardSchema = section(
       "The ratios.",
       { min: 3, max: 4 },
     ),
+    strip: group("ClientStrip", "Logos of clients, below the dashboard.", {
+      label: text("Above the logos.", { max: 60 }),
+      clients: list(
+        reference("Client", "A key in content/shared/clients.yaml."),
+        "Clients, in order.",
+        { min: 4, max: 24 },
+      ),
+    }).optional(),
     keywords: group("KeywordTable", "Table of search positions.", {
       title: text("Title of the table.", { max: 60 }),
       columns: group("KeywordColumns", "Column headings.", {

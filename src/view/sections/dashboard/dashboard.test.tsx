@@ -6,6 +6,7 @@ const dashboard: Queries.DashboardSectionFragment = {
   ...frame,
   sampleNotice: "Sample data",
   notes: null,
+  strip: null,
   sales: {
     title: "Total sales",
     periodsLabel: "Period",
@@ -48,6 +49,22 @@ const dashboard: Queries.DashboardSectionFragment = {
   },
 };
 
+const strip: NonNullable<typeof dashboard.strip> = {
+  label: "Brands we work with",
+  clients: ["Taylrd", "A leaf"].map((name) => ({
+    key: name,
+    name,
+    isNamed: name === "Taylrd",
+    logo: {
+      file: {
+        address: `/static/${name}.svg`,
+        imageWidth: 124,
+        imageHeight: 48,
+      },
+    },
+  })),
+};
+
 beforeEach(() => {
   render(<Dashboard {...dashboard} />);
 });
@@ -55,6 +72,14 @@ beforeEach(() => {
 it("says that its figures are samples, and explains each ratio", () => {
   expect(screen.getByText("Sample data")).toBeVisible();
   expect(screen.getByRole("term")).toHaveTextContent("ROAS Return on ad spend");
+});
+
+it("lists the clients' logos: a brand by its name, and an emblem by what it shows", () => {
+  cleanup();
+  render(<Dashboard {...dashboard} strip={strip} />);
+  expect(screen.getByText("Brands we work with")).toBeVisible();
+  for (const name of ["Taylrd", "A leaf"])
+    expect(screen.getByAltText(name)).toHaveAttribute("loading", "lazy");
 });
 
 it("has a table with the chart's figures", () => {

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { RichText } from "../../components/ui/rich-text";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import { Band } from "../../components/section/band";
 import { showSelectedOption } from "../../components/ui/radio-switch";
@@ -19,6 +20,7 @@ import {
   stack,
   withAccount,
 } from "../../theme";
+import { ClientStrip } from "./client-strip";
 import { KeywordTable } from "./keyword-table";
 import {
   marked,
@@ -31,75 +33,76 @@ import { SalesPanel } from "./sales-panel";
 
 /** The sample dashboard. CSS alone shows the figures of the period whose radio is checked. */
 export function Dashboard(props: Queries.DashboardSectionFragment) {
-  const { sampleNotice, sales, tiles, keywords, notes, ...frame } = props;
+  const { sampleNotice, sales, tiles, keywords, notes, strip, ...words } =
+    props;
+  const { text, ...frame } = words;
   const id = frame.anchor ?? "dashboard";
   const last = tiles.length - 1;
   return (
-    <Band {...frame} isDesk hasAccount>
-      <div css={styles.head}>
-        <SectionHeader {...frame} headingSize="large" />
-      </div>
-      <div css={styles.annotated}>
-        <div
-          css={[styles.sheet, showSelectedOption(sales.periods.length)]}
-          data-tone="paper"
-        >
-          <SampleNotice>{sampleNotice}</SampleNotice>
-          <SalesPanel id={id} sales={sales} isMarked={notes !== null} />
-          <dl css={styles.tiles}>
-            {tiles.map(({ label, meaning, periods }, place) => (
-              <div key={label} css={styles.tile}>
-                <dt css={styles.name}>
-                  <strong>{label}</strong> <span css={softText}>{meaning}</span>
-                </dt>
-                {periods.map(({ value, change }, index) => (
-                  <dd
-                    key={index}
-                    css={[styles.ratio, notes && place === last && thread]}
-                    data-option={index}
-                  >
-                    <span css={styles.marked}>
-                      <strong css={styles.value}>{value}</strong>
-                      {notes && place === last && <ReportMark part="ratio" />}
-                    </span>{" "}
-                    <span css={styles.change}>{change}</span>
-                  </dd>
-                ))}
-              </div>
-            ))}
-          </dl>
-          <KeywordTable id={id} keywords={keywords} isMarked={notes !== null} />
+    <>
+      <Band {...frame} isDesk hasAccount>
+        <div css={styles.head}>
+          <SectionHeader {...frame} headingSize="large" />
+          {text && <RichText css={styles.source} html={text.html} />}
         </div>
-        {notes && (
-          <ol css={styles.notes}>
-            {noteParts.map((part) => (
-              <ReportNote key={part} part={part} note={notes[part]} />
-            ))}
-          </ol>
-        )}
-      </div>
-    </Band>
+        <div css={styles.annotated}>
+          <div
+            css={[styles.sheet, showSelectedOption(sales.periods.length)]}
+            data-tone="paper"
+          >
+            <SampleNotice>{sampleNotice}</SampleNotice>
+            <SalesPanel id={id} sales={sales} isMarked={notes !== null} />
+            <dl css={styles.tiles}>
+              {tiles.map(({ label, meaning, periods }, place) => (
+                <div key={label} css={styles.tile}>
+                  <dt css={styles.name}>
+                    <strong>{label}</strong>{" "}
+                    <span css={softText}>{meaning}</span>
+                  </dt>
+                  {periods.map(({ value, change }, index) => (
+                    <dd
+                      key={index}
+                      css={[styles.ratio, notes && place === last && thread]}
+                      data-option={index}
+                    >
+                      <span css={styles.marked}>
+                        <strong css={styles.value}>{value}</strong>
+                        {notes && place === last && <ReportMark part="ratio" />}
+                      </span>{" "}
+                      <span css={styles.change}>{change}</span>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+            <KeywordTable
+              id={id}
+              keywords={keywords}
+              isMarked={notes !== null}
+            />
+          </div>
+          {notes && (
+            <ol css={styles.notes}>
+              {noteParts.map((part) => (
+                <ReportNote key={part} part={part} note={notes[part]} />
+              ))}
+            </ol>
+          )}
+        </div>
+      </Band>
+      {strip && <ClientStrip {...strip} />}
+    </>
   );
 }
 
 const styles = {
-  // The quote is beside the heading, in the account column.
   head: css(withAccount, {
     display: "grid",
-    rowGap: space.x3,
+    gap: space.x3,
+    alignItems: "end",
     paddingBottom: space.x8,
-    "& > div, & > div > div": { display: "contents" },
-    "& h2, & p": { [media.medium]: { gridColumn: 1 } },
-    blockquote: {
-      [media.medium]: { gridArea: "1 / 2 / span 4" },
-      "& > p:first-of-type": {
-        fontSize: "1.375rem",
-        lineHeight: 1.15,
-        "&::before": { content: "open-quote" },
-        "&::after": { content: "close-quote" },
-      },
-    },
   }),
+  source: css(labelText),
   annotated: css({
     display: "grid",
     gap: space.x4,
@@ -227,6 +230,9 @@ export const dashboardSectionFragment = graphql`
         value
         change
       }
+    }
+    strip {
+      ...ClientStrip
     }
     keywords {
       title

@@ -1,5 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
+import { nameDesk } from "../../components/section/signature";
 import { color, css, labelText, media, space } from "../../theme";
 
 /** Where the report's notes are, in the order of their numbers. */
@@ -34,8 +35,7 @@ export function ReportNote({
   return (
     <li css={[styles.note, styles[part]]} value={noteParts.indexOf(part) + 1}>
       {note.text}
-      {/* Without the brand. */}
-      <span css={styles.desk}> {note.author.name.split(",")[0]}</span>
+      <span css={styles.desk}> {nameDesk(note.author)}</span>
     </li>
   );
 }
@@ -126,9 +126,8 @@ const styles = {
     },
   }),
   desk: css({
-    display: "block",
     fontWeight: 650,
-    [media.wide]: { textAlign: "end" },
+    [media.wide]: { display: "block", textAlign: "end" },
   }),
   total: css({ [media.wide]: { gridRow: "1 / span 2", alignSelf: "end" } }),
   days: css({ [media.wide]: { gridRow: 3, alignSelf: "start" } }),

@@ -43,6 +43,7 @@ export function Desks({ items, ...frame }: Queries.DesksSectionFragment) {
 const styles = {
   desk: css(entryColumns, { paddingBlock: space.x6, borderTop: rule.hairline }),
   name: css({
+    "& > picture": { flex: "none" },
     display: "flex",
     alignItems: "center",
     alignSelf: "start",

@@ -1,7 +1,7 @@
 import {
+  columnHeadings,
   group,
   list,
-  markdown,
   reportProblem,
   section,
   text,
@@ -13,11 +13,16 @@ export const factorBarsSchema = section(
   "factor-bars",
   "Shares of a whole as bars, each with an explanation.",
   {
+    columns: columnHeadings("FactorColumns", {
+      factor: "Above the factors.",
+      meaning: "Above the explanations.",
+      share: "Above the shares.",
+    }),
     items: list(
       group("Factor", "One share.", {
         label: text("Name of the factor.", { max: 40 }),
         share: wholeNumber("Share in percent.", { min: 1, max: 100 }),
-        text: markdown("Explanation of the factor.", { max: 300 }),
+        text: text("Explanation of the factor.", { max: 300 }),
       }),
       "Shares, the largest first.",
       { min: 2, max: 8 },

@@ -32,7 +32,10 @@ const styles = {
     borderBottom: rule.hairline,
     "&:first-of-type": { borderTop: rule.hairline },
   }),
-  question: css({ minHeight: space.x16, paddingBlock: space.x3 }),
+  question: css({
+    paddingBlock: space.x3,
+    [media.medium]: { minHeight: space.x16 },
+  }),
   title: css({ lineHeight: 1.25 }),
   answer: css({ paddingBottom: space.x6, maxWidth: "60ch" }),
 };

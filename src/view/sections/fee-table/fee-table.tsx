@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { RuledTable } from "../../components/ui/ruled-table";
+import { GrowthTable } from "../../components/case-study/growth-table";
 import { Section } from "../../components/section/section";
-import { color, css, media, numeral, size } from "../../theme";
+import { css, labelText, size } from "../../theme";
 
-/** The possible charges for each service, as a price list. */
+/** The possible charges for each service, in the account column. */
 export function FeeTable({
   columns,
   fees,
@@ -11,16 +11,16 @@ export function FeeTable({
   ...frame
 }: Queries.FeeTableSectionFragment) {
   return (
-    <Section {...frame} headingSize="small" layout="column" hasAccount>
-      <RuledTable
+    <Section {...frame} headingSize="small" hasAccount>
+      <GrowthTable
         label={frame.heading}
         headings={[columns.service, columns.includes, columns.fee]}
-        rows={fees.map(({ service, includes, fee }) => [
-          service,
-          includes,
-          fee,
-        ])}
-        css={styles.table}
+        rows={fees.map(({ service, includes, fee }) => ({
+          name: service,
+          level: undefined,
+          growth: includes,
+          figure: <span css={styles.fee}>{fee}</span>,
+        }))}
       />
       {note && <p css={styles.note}>{note}</p>}
     </Section>
@@ -28,19 +28,9 @@ export function FeeTable({
 }
 
 const styles = {
-  table: css({
-    "tbody th": { fontSize: size.h3, lineHeight: 1.25 },
-    td: { color: color.inkSoft },
-    "td:last-of-type": numeral,
-    [media.wide]: {
-      "thead th:first-of-type": { width: "34%" },
-      "thead th:last-of-type": { width: "23.4%" },
-    },
-    [media.medium]: {
-      "thead th:last-of-type, td:last-of-type": { textAlign: "right" },
-    },
-  }),
-  note: css({ maxWidth: "60ch", color: color.inkSoft }),
+  // A range is longer than other figures.
+  fee: css({ fontSize: `min(${size.h2}, 7vw)` }),
+  note: css(labelText, { maxWidth: "60ch" }),
 };
 
 export const feeTableSectionFragment = graphql`

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Band, onSpruce } from "../../components/section/band";
-import { SectionHeader } from "../../components/section/section-header";
+import { onSpruce } from "../../components/section/band";
+import { Section } from "../../components/section/section";
 import {
   color,
   css,
@@ -15,32 +15,28 @@ import {
 export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
   const isRow = frame.text !== null;
   return (
-    <Band {...frame} hasAccount={!isRow}>
-      <div css={styles.root}>
-        <SectionHeader
-          {...frame}
-          headingSize={isRow ? "standard" : "small"}
-          layout={isRow ? "beside" : "column"}
-        />
-        <dl css={isRow && styles.row} data-reveal>
-          {items.map(({ fact, figureLabel }) => (
-            <div key={fact.key} css={isRow ? styles.column : styles.entry}>
-              <dt css={isRow ? styles.label : styles.name}>
-                {figureLabel ?? fact.label}
-              </dt>
-              <dd css={styles.value}>
-                <span css={styles.figure}>{fact.value}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Band>
+    <Section
+      {...frame}
+      headingSize={isRow ? "standard" : "small"}
+      hasAccount={!isRow}
+    >
+      <dl css={isRow && styles.row} data-reveal>
+        {items.map(({ fact, figureLabel }) => (
+          <div key={fact.key} css={isRow ? styles.column : styles.entry}>
+            <dt css={isRow ? styles.label : styles.name}>
+              {figureLabel ?? fact.label}
+            </dt>
+            <dd css={styles.value}>
+              <span css={styles.figure}>{fact.value}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }
 
 const styles = {
-  root: css({ display: "grid", gap: space.x6 }),
   row: css({
     display: "grid",
     gap: `0 ${space.x6}`,

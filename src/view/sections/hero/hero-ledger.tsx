@@ -86,7 +86,7 @@ const phonePage: CSSObject = {
 
 const styles = {
   band: css({
-    paddingBlock: `${space.x2} ${space.x8}`,
+    paddingBlock: `${space.x2} ${space.x6}`,
     [media.wide]: { paddingBlock: `${space.x3} ${space.x12}` },
   }),
   page: css({

@@ -75,8 +75,16 @@ export const styles = {
     paddingBlock: `${space.x6} ${space.x8}`,
     [media.wide]: { paddingBlock: `${space.x8} ${space.x12}` },
   }),
-  parts: css({ display: "grid", gap: space.x8, "& > *": { minWidth: 0 } }),
-  words: css(stack(space.x8), { justifyItems: "start" }),
+  parts: css({
+    display: "grid",
+    gap: space.x6,
+    [media.medium]: { gap: space.x8 },
+    "& > *": { minWidth: 0 },
+  }),
+  words: css(stack(space.x6), {
+    justifyItems: "start",
+    [media.medium]: { gap: space.x8 },
+  }),
   terms: css(labelText, {
     gridColumn: "1 / -1",
     marginTop: `-${space.x4}`,
@@ -126,7 +134,7 @@ export const styles = {
   }),
   brand: css({ fontSize: size.h3, fontWeight: 650 }),
   result: css({
-    marginInlineStart: "auto",
+    flexGrow: 1,
     textAlign: "end",
     fontSize: size.small,
   }),

@@ -1,12 +1,11 @@
 import { graphql } from "gatsby";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { Section } from "../../components/section/section";
-import { PlusSign } from "../../components/ui/plus-sign";
-import { RangeInput } from "../../components/ui/range-input";
 import { RuledTable } from "../../components/ui/ruled-table";
-import { css, media, numeral, rule, size, space } from "../../theme";
+import { Worksheet } from "../../components/ui/worksheet";
+import { css, media, size, space } from "../../theme";
 
 type SectionFields = Queries.HireOrPlanSectionFragment;
 
@@ -28,50 +27,33 @@ export function HireOrPlan(props: SectionFields) {
     left: left.value,
   };
   const [values, setValues] = useState<Values>(start);
-  const id = useId();
   const { price } = plan.monthly;
   const cost = monthlyCost(values);
   return (
-    <Section {...frame}>
-      <div css={styles.sheet}>
-        <div css={styles.sliders}>
-          {names.map((name) => (
-            <RangeInput
-              key={name}
-              id={`${id}-${name}`}
-              label={props[name].label}
-              shown={formatValue(name, values[name])}
-              value={values[name]}
-              // Nothing left of a sale could never pay.
-              min={name === "left" ? left.step : 0}
-              max={props[name].max}
-              step={props[name].step}
-              onChange={(value) => setValues({ ...values, [name]: value })}
-            />
-          ))}
-        </div>
-        <output
-          css={styles.result}
-          htmlFor={names.map((name) => `${id}-${name}`).join(" ")}
-        >
-          <span>{result}</span>
-          <strong css={styles.figure}>{formatDollars(cost)}</strong>
-          <span>
-            {fillMessage(salesLine, {
-              hire: formatDollars(salesToPay(cost, values.left)),
-              plan: formatDollars(salesToPay(price, values.left)),
-            })}
-          </span>
-          <span>
-            {fillMessage(monthsLine, { months: monthsOfPlan(cost, price) })}
-          </span>
-        </output>
-      </div>
-      <details>
-        <summary css={styles.summary}>
-          {result}
-          <PlusSign />
-        </summary>
+    <Section {...frame} hasAccount>
+      <Worksheet
+        sliders={names.map((name) => ({
+          name,
+          label: props[name].label,
+          shown: formatValue(name, values[name]),
+          value: values[name],
+          // Nothing left of a sale could never pay.
+          min: name === "left" ? left.step : 0,
+          max: props[name].max,
+          step: props[name].step,
+        }))}
+        onChange={(name, value) => setValues({ ...values, [name]: value })}
+        result={result}
+        figure={formatDollars(cost)}
+        lines={[
+          fillMessage(salesLine, {
+            hire: formatDollars(salesToPay(cost, values.left)),
+            plan: formatDollars(salesToPay(price, values.left)),
+          }),
+          fillMessage(monthsLine, { months: monthsOfPlan(cost, price) }),
+        ]}
+        tableName={result}
+      >
         <RuledTable
           label={frame.heading}
           headings={[
@@ -97,9 +79,9 @@ export function HireOrPlan(props: SectionFields) {
               12,
             ],
           ]}
-          css={styles.table}
+          css={table}
         />
-      </details>
+      </Worksheet>
     </Section>
   );
 }
@@ -124,47 +106,23 @@ function formatValue(name: keyof Values, value: number): string {
   return name === "hours" ? String(value) : formatDollars(value);
 }
 
-const styles = {
-  sheet: css({
-    display: "grid",
-    gap: space.x8,
-    alignItems: "end",
-    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
-  }),
-  sliders: css({ display: "grid", gap: space.x4 }),
-  result: css({
-    display: "grid",
-    gap: space.x2,
-    fontSize: size.small,
+const table = css({
+  fontSize: size.small,
+  "tbody tr:last-child": { fontWeight: 650 },
+  td: {
     [media.medium]: { textAlign: "right" },
-  }),
-  figure: css(numeral, {
-    fontSize: "clamp(3rem, 2.2rem + 3.6vw, 5.5rem)",
-    lineHeight: 0.9,
-  }),
-  summary: css({
-    fontSize: size.small,
-    fontWeight: 600,
-    borderBlock: rule.hairline,
-  }),
-  table: css({
-    fontSize: size.small,
-    "tbody tr:last-child": { fontWeight: 650 },
-    td: {
-      [media.medium]: { textAlign: "right" },
-      // Stacked entries have no column headings.
-      [media.belowMedium]: {
-        display: "flex",
-        flexWrap: "wrap",
-        justifyContent: "space-between",
-        columnGap: space.x4,
-        paddingRight: 0,
-        "&::before": { content: 'attr(data-label) / ""', fontWeight: 400 },
-      },
+    // Stacked entries have no column headings.
+    [media.belowMedium]: {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
+      columnGap: space.x4,
+      paddingRight: 0,
+      "&::before": { content: 'attr(data-label) / ""', fontWeight: 400 },
     },
-    "thead th + th": { textAlign: "right" },
-  }),
-};
+  },
+  "thead th + th": { textAlign: "right" },
+});
 
 export const hireOrPlanSectionFragment = graphql`
   fragment HireInput on HireInput {

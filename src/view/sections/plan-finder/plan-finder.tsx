@@ -239,7 +239,7 @@ export const planFinderSectionFragment = graphql`
         }
         period
         action {
-          ...Action
+          ...PlanButton
         }
       }
       start

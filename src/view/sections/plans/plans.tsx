@@ -85,7 +85,7 @@ const styles = {
   plan: css(stack(space.x2), {
     paddingTop: space.x4,
     borderTop: rule.strong,
-    // On phones, the price is next to the name, if both fit, and the button below what is included.
+    // On phones, the price is next to the name, if both fit, and the button next to what is included.
     [media.belowMedium]: {
       display: "flex",
       flexWrap: "wrap",
@@ -99,7 +99,10 @@ const styles = {
         paddingBlock: 0,
         textAlign: "end",
       },
-      "& > div": { order: 2 },
+      // Next to each other until it opens.
+      "& > details": { flexBasis: "auto" },
+      "& > details[open]": { flexBasis: "100%" },
+      "& > div": { order: 2, flexBasis: "auto" },
     },
     // The prices of a row share a line.
     [media.abreast]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
@@ -141,7 +144,7 @@ export const plansSectionFragment = graphql`
       }
       isHighlighted
       action {
-        ...Action
+        ...PlanButton
       }
     }
   }

@@ -74,6 +74,7 @@ export const styles = {
     [media.wide]: { width: "calc(75% - 0.375rem)" },
   }),
   row: css({
+    position: "relative",
     display: "flex",
     alignItems: "center",
     gap: space.x3,
@@ -104,7 +105,14 @@ export const styles = {
   by: css({
     flex: "none",
     color: color.spruce,
-    [media.belowMedium]: { display: "none" },
+    // Phones have no room for it; screen readers still read it.
+    [media.belowMedium]: {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
   }),
   total: css({
     position: "relative",

@@ -152,7 +152,7 @@ export const pricingPlansSectionFragment = graphql`
       }
       isHighlighted
       action {
-        ...Action
+        ...PlanButton
       }
     }
   }

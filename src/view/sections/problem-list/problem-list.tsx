@@ -11,7 +11,7 @@ export function ProblemList({
   ...frame
 }: Queries.ProblemListSectionFragment) {
   return (
-    <Section {...frame}>
+    <Section {...frame} headingSize="small">
       <RuledTable
         label={frame.heading}
         headings={[columns.problem, columns.solution]}

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import { ProseText } from "../../components/ui/prose-text";
-import { css, gap, media, space } from "../../theme";
+import { css, everySecond, gap, media, space, toColumn } from "../../theme";
 
 /** A large heading above running text: in two columns, or in one with tables over the whole width. */
 export function Prose({ text, ...frame }: Queries.ProseSectionFragment) {
   const hasTable = text?.html.includes("<table");
   return (
-    <Section {...frame} layout="bare" css={root}>
+    <Section {...frame} css={root}>
       {text && (
         <div css={hasTable ? styles.table : styles.columns}>
           <ProseText html={text.html} />
@@ -22,9 +22,12 @@ const root = css({
   [media.wide]: { paddingTop: space.x8 },
 });
 
+const inset = { [everySecond]: { marginInlineStart: toColumn(5) } };
+
 const styles = {
   columns: css({
     [media.wide]: {
+      ...inset,
       "& > div": { maxWidth: "none", columns: 2, columnGap: gap },
       "& li, & p": { breakInside: "avoid" },
     },
@@ -32,7 +35,10 @@ const styles = {
   table: css({
     minWidth: 0,
     "& > div": { maxWidth: "none" },
-    "& > div > :not(.table-scroll)": { maxWidth: "36rem" },
+    "& > div > :not(.table-scroll)": {
+      maxWidth: "36rem",
+      [media.wide]: inset,
+    },
   }),
 };
 

@@ -34,7 +34,7 @@ export function ServiceGroups({ items, ...frame }: Props) {
     [],
   );
   return (
-    <Section {...frame} headingSize="large" layout="column" hasAccount>
+    <Section {...frame} headingSize="large" hasAccount>
       {groups.map((services) => (
         <div key={services[0]?.title}>
           <h3 css={styles.group}>{services[0]?.group}</h3>

@@ -114,7 +114,7 @@ const styles = {
     detailsOpenStyles({ display: "none" }),
   ),
   points: css(labelText, {
-    "& > li": { paddingBlock: space.x1, border: 0 },
+    "& > li": { paddingBlock: `0 ${space.x1}`, border: 0 },
   }),
   text: css(stack(space.x2), { maxWidth: measure.prose }),
   action: css({

@@ -5,17 +5,25 @@ import { SectionHeader } from "../../components/section/section-header";
 import { Picture } from "../../components/picture/picture";
 import { ActionRow } from "../../components/ui/action-row";
 import { ProseText } from "../../components/ui/prose-text";
-import { css, gap, halves, media, space } from "../../theme";
+import {
+  css,
+  everySecond,
+  gap,
+  halves,
+  labelText,
+  media,
+  space,
+} from "../../theme";
 
 /** Text on one side and the list of points on the other, below a heading next to the whole picture, if there is one. */
 export function Split(props: Queries.SplitSectionFragment) {
   const { points, image, text, actions, ...frame } = props;
-  const list = points && <CheckList points={points} />;
+  const list = points && <CheckList points={points} css={styles.points} />;
   if (!image)
     return (
       <Band {...frame}>
         <div css={halves}>
-          <div css={styles.root}>
+          <div css={[styles.root, styles.side]}>
             <SectionHeader {...frame} text={text} />
             <ActionRow actions={actions} />
           </div>
@@ -27,13 +35,13 @@ export function Split(props: Queries.SplitSectionFragment) {
     <Band {...frame}>
       <div css={styles.root}>
         <div css={halves}>
-          <div css={styles.heading}>
-            <SectionHeader {...frame} headingSize="large" />
+          <div css={[styles.heading, styles.side]}>
+            <SectionHeader {...frame} />
           </div>
           <Picture image={image} alt={image.alt} sizes={sizes} />
         </div>
         <div css={list && halves}>
-          <div css={[styles.words, !list && styles.two]}>
+          <div css={[styles.root, !list && styles.two]}>
             {text && <ProseText html={text.html} />}
             <ActionRow actions={actions} />
           </div>
@@ -49,8 +57,10 @@ const sizes =
 
 const styles = {
   root: css({ display: "grid", gap: space.x6 }),
+  points: css({ [media.belowMedium]: labelText }),
   heading: css({ [media.abreast]: { alignSelf: "end" } }),
-  words: css({ display: "grid", gap: space.x6 }),
+  // The sides alternate.
+  side: css({ [media.wide]: { [everySecond]: { order: 1 } } }),
   two: css({
     [media.wide]: {
       "& > div:first-of-type": { maxWidth: "none", columns: 2, columnGap: gap },

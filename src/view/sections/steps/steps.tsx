@@ -1,30 +1,53 @@
 import { graphql } from "gatsby";
-import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
+import { RichText } from "../../components/ui/rich-text";
 import {
   color,
   css,
+  labelText,
   media,
   numeral,
-  rule,
   size,
   space,
   splitAt,
   stack,
 } from "../../theme";
 
-/** Numbered steps on one rule, which ends in the point of the logo. */
-export function Steps({ items, ...frame }: Queries.StepsSectionFragment) {
+/** Steps on one line with a point at the goal: across the page on wide screens, down it on small ones. */
+export function Steps(props: Queries.StepsSectionFragment) {
+  const { items, lanes, ...frame } = props;
+  const goal = items.find(({ isGoal }) => isGoal) ?? items.at(-1);
+  const hasDays = items.some(({ day }) => day !== null);
   return (
-    <Section {...frame} headingSize="small">
+    <Section {...frame} headingSize={hasDays ? "large" : "small"}>
       <ol
-        css={[styles.list, items.length === 3 ? rows.three : rows.two]}
+        css={[
+          styles.line,
+          { [media.wide]: splitAt(...(starts[items.length] ?? [7])) },
+        ]}
         data-reveal
       >
-        {items.map(({ title, text }) => (
-          <li key={title} css={styles.step}>
-            <h3>{title}</h3>
-            <RichText html={text.html} />
+        {items.map((item) => (
+          <li
+            key={item.title}
+            css={[
+              styles.item,
+              lanes && styles.laned,
+              item === goal && styles.goal,
+            ]}
+          >
+            {item.day && <p css={styles.label}>{item.day}</p>}
+            <h3 css={!item.day && styles.numbered}>{item.title}</h3>
+            <div>
+              {lanes && <p css={styles.label}>{lanes.ours}</p>}
+              <RichText html={item.text.html} />
+            </div>
+            {item.yours && (
+              <div css={styles.yours}>
+                {lanes && <p css={styles.label}>{lanes.yours}</p>}
+                <p>{item.yours}</p>
+              </div>
+            )}
           </li>
         ))}
       </ol>
@@ -32,83 +55,96 @@ export function Steps({ items, ...frame }: Queries.StepsSectionFragment) {
   );
 }
 
-const point = space.x4;
+/** The columns at which the steps start, by their number. */
+const starts: Record<number, number[]> = {
+  3: [5, 9],
+  4: [4, 7, 10],
+  5: [3, 5, 7, 10],
+  6: [3, 5, 7, 9, 11],
+};
+
+const line = `2px solid ${color.ink}`;
 
 const styles = {
-  list: css({
+  line: css({
     counterReset: "step",
     display: "grid",
-    gap: space.x6,
+    [media.wide]: {
+      gridAutoFlow: "column",
+      // The line runs through the gaps.
+      borderTop: line,
+    },
   }),
-  step: css(stack(space.x3), {
+  item: css(stack(space.x2), {
     counterIncrement: "step",
     position: "relative",
+    paddingBottom: space.x4,
+    paddingLeft: space.x6,
+    borderLeft: line,
+    [media.belowMedium]: labelText,
+    [media.wide]: {
+      paddingBlock: `${space.x6} 0`,
+      paddingLeft: 0,
+      borderLeft: 0,
+    },
+    // A tick for each step, and the point at the goal.
     "&::before": {
-      ...numeral,
-      content: "counter(step)",
-      [media.medium]: {
-        marginBottom: space.x2,
-        paddingBottom: space.x3,
-        borderBottom: rule.strong,
-      },
-    },
-    // On phones, the number is before the title, under the rule.
-    [media.belowMedium]: {
-      gridTemplateColumns: "auto minmax(0, 1fr)",
-      alignItems: "baseline",
-      paddingTop: space.x2,
-      borderTop: rule.strong,
-      "& > div": { gridColumn: "1 / -1" },
-    },
-    "&:last-of-type::after": {
       content: '""',
       position: "absolute",
-      top: `calc(-1px - ${point} / 2)`,
-      [media.medium]: {
-        top: `calc(${size.figure} + ${space.x3} + 1px - ${point} / 2)`,
-      },
-      insetInlineEnd: 0,
-      width: point,
-      height: point,
+      background: color.ink,
+      ...{ top: "0.6em", left: 0, width: space.x3, height: "0.125rem" },
+      [media.wide]: { top: "-0.5rem", width: "0.125rem", height: space.x4 },
+    },
+    "&:last-of-type": { borderColor: "transparent" },
+  }),
+  // The lanes of all steps are on the same lines.
+  laned: css({
+    fontSize: size.small,
+    [media.wide]: { gridRow: "span 4", gridTemplateRows: "subgrid" },
+  }),
+  // Screen readers number the list themselves.
+  numbered: css({
+    "&::before": {
+      ...numeral,
+      content: 'counter(step) / ""',
+      marginInlineEnd: space.x3,
+      [media.wide]: { display: "block", marginBottom: space.x2 },
+    },
+  }),
+  // Marked by the point, under a rule of its own.
+  yours: css({
+    position: "relative",
+    paddingTop: space.x3,
+    borderTop: `5px double ${color.maple}`,
+  }),
+  goal: css({
+    "&::before": {
+      ...{ width: space.x4, height: space.x4, left: "-0.5rem", top: "0.2em" },
       borderRadius: "50%",
       background: color.maple,
       // Forced colors remove backgrounds.
       border: `1px solid ${color.maple}`,
+      [media.wide]: { left: 0, top: "-0.5rem" },
     },
   }),
-};
-
-/** The rule continues through the space between steps of one row. */
-const untilNext = { "&::before": { marginInlineEnd: `-${space.x6}` } };
-
-const rows = {
-  two: css({
-    [media.medium]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      "& > :nth-of-type(odd):not(:last-of-type)": untilNext,
-    },
-    [media.wide]: {
-      ...splitAt(4, 7, 10),
-      "& > :not(:last-of-type)": untilNext,
-    },
-  }),
-  three: css({
-    [media.medium]: {
-      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-      "& > :not(:last-of-type)": untilNext,
-    },
-    [media.wide]: splitAt(5, 9),
-  }),
+  label: css(labelText, { fontWeight: 650 }),
 };
 
 export const stepsSectionFragment = graphql`
   fragment StepsSection on StepsSection {
     ...SectionFrame
+    lanes {
+      ours
+      yours
+    }
     items {
+      day
       title
+      isGoal
       text {
         html
       }
+      yours
     }
   }
 `;

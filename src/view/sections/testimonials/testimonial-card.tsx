@@ -3,6 +3,7 @@ import { Drawing } from "../../components/picture/drawing";
 import { SmartLink } from "../../components/ui/smart-link";
 import { onSpruce } from "../../components/section/band";
 import {
+  accountPart,
   color,
   css,
   font,
@@ -121,7 +122,9 @@ const styles = {
     "&:has(details[open]) [data-short-quote]": { display: "none" },
   }),
   // The figure over the whole width, then the quote, with its source in the account column.
-  lead: css({
+  lead: css(accountPart, {
+    isolation: "isolate",
+    "&::before": { zIndex: -1 },
     [media.wide]: {
       display: "grid",
       ...splitAt(10),

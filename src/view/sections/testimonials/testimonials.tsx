@@ -92,6 +92,8 @@ const styles = {
   // The quote is read first; the heading gives its source.
   words: css(stack(space.x6), {
     alignSelf: "center",
+    // To the right of the figure.
+    [media.abreast]: { order: 1 },
     h2: { fontSize: size.body, letterSpacing: 0 },
   }),
   quote: css({

@@ -1,17 +1,13 @@
 import { graphql } from "gatsby";
 import { Drawing } from "../../components/picture/drawing";
 import { Band } from "../../components/section/band";
-import { css, media, rule, size, space } from "../../theme";
+import { css, labelText, media, rule, space } from "../../theme";
 
-/** Client logos under a hairline, as a compact continuation of the band above. */
-export function LogoStrip({
-  heading,
-  clients,
-  ...frame
-}: Queries.LogoStripSectionFragment) {
+/** Logos of clients under a hairline, below the dashboard. */
+export function ClientStrip({ label, clients }: Queries.ClientStripFragment) {
   return (
-    <Band {...frame} isContinued>
-      <h2 css={styles.heading}>{heading}</h2>
+    <Band tone="birch" isContinued>
+      <p css={styles.label}>{label}</p>
       <ul css={styles.row}>
         {clients.map(({ key, name, isNamed, logo }) => (
           <li key={key} css={isNamed ? styles.name : styles.emblem}>
@@ -24,30 +20,32 @@ export function LogoStrip({
 }
 
 /** Cells have fixed widths, so that late logos shift nothing. An emblem takes one unit, a name two. */
-const units = (count: number) => ({
-  flexBasis: `${(count * 100) / 6}%`,
-  [media.medium]: { flexBasis: `${(count * 100) / 9}%` },
-  [media.wide]: { flexBasis: `${count * 4}rem` },
-});
+const cell = (units: number) =>
+  css({
+    display: "grid",
+    justifyItems: "center",
+    flexBasis: `${(units * 100) / 6}%`,
+    [media.medium]: { flexBasis: `${(units * 100) / 9}%` },
+    [media.wide]: { flexBasis: `${units * 4}rem` },
+  });
 
 const styles = {
-  heading: css({
-    paddingTop: space.x6,
+  label: css(labelText, {
+    paddingTop: space.x4,
     borderTop: rule.hairline,
-    fontSize: size.small,
-    letterSpacing: 0,
+    fontWeight: 650,
   }),
   row: css({
     display: "flex",
     flexWrap: "wrap",
     // Short rows keep their cells' widths, in the middle.
     justifyContent: "center",
-    rowGap: space.x6,
+    rowGap: space.x4,
     marginTop: space.x3,
     [media.wide]: { justifyContent: "space-between" },
   }),
-  emblem: css(units(1), { display: "grid", justifyItems: "center" }),
-  name: css(units(2), { display: "grid", justifyItems: "center" }),
+  emblem: cell(1),
+  name: cell(2),
   logo: css({
     width: "auto",
     maxWidth: "85%",
@@ -57,11 +55,9 @@ const styles = {
   }),
 };
 
-export const logoStripSectionFragment = graphql`
-  fragment LogoStripSection on LogoStripSection {
-    anchor
-    tone
-    heading
+export const clientStripFragment = graphql`
+  fragment ClientStrip on ClientStrip {
+    label
     clients {
       key
       name
