@@ -70,6 +70,7 @@ const styles = {
   entry: css(entryColumns, {
     rowGap: space.x4,
     [media.medium]: { rowGap: space.x6 },
+    [media.wide]: { gridTemplateRows: "auto 1fr" },
   }),
   head: css(stack(space.x2), {
     // Next to a long text, the heading stays in view.
@@ -91,7 +92,7 @@ const styles = {
   }),
   // The heading of a section is over its text.
   over: css({
-    [media.wide]: { gridColumn: "2 / span 2", position: "static" },
+    [media.wide]: { gridArea: "1 / 2", position: "static" },
   }),
   below: css({ [media.wide]: { gridRow: 2 } }),
   // Over the account column, if nothing is in it.
@@ -101,13 +102,22 @@ const styles = {
       "& > div": { maxWidth: "none", columns: 2, columnGap: gap },
     },
   }),
-  figures: css(entryAccount, {
+  figures: css(entryAccount, stack(space.x2), {
+    [media.medium]: { gap: space.x6 },
+    [media.wide]: { gridArea: "1 / 3 / span 2" },
+  }),
+  // In HTML a term comes before its value; from medium screens up, the figure is above its label.
+  figureEntry: css({
     display: "flex",
     flexWrap: "wrap",
-    gap: space.x6,
-    [media.medium]: { flexFlow: "column" },
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    columnGap: space.x4,
+    [media.medium]: {
+      display: "grid",
+      justifyContent: "normal",
+      "& > dd": { gridRow: 1 },
+    },
   }),
-  // In HTML a term comes before its value; visually, the figure is above its label.
-  figureEntry: css({ display: "flex", flexDirection: "column-reverse" }),
-  metric: css(softText, { marginTop: space.x2 }),
+  metric: css(softText, { [media.medium]: { marginTop: space.x2 } }),
 };

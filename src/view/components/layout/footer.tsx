@@ -83,6 +83,12 @@ export function Footer() {
   );
 }
 
+/** The address, as wide as its longest word, and the links. */
+const footerGrid: CSSObject = {
+  [media.medium]: { gridTemplateColumns: "13rem minmax(0, 1fr)" },
+  [media.wide]: splitAt(5),
+};
+
 export const footerStyles = (): CSSObject => ({
   ".footer": {
     paddingBlock: space.x6,
@@ -95,7 +101,7 @@ export const footerStyles = (): CSSObject => ({
     gridTemplateColumns: "minmax(0, 1fr)",
     paddingBottom: space.x4,
     borderBottom: rule.hairline,
-    [media.medium]: splitAt(5),
+    ...footerGrid,
   },
   ".footer-contact": {
     ...stack(space.x2),
@@ -146,7 +152,7 @@ export const footerStyles = (): CSSObject => ({
     gap: space.x3,
     paddingTop: space.x4,
     color: color.inkSoft,
-    [media.medium]: splitAt(5),
+    ...footerGrid,
   },
   ".footer-quote": {
     [media.medium]: { gridArea: "1 / 2" },

@@ -118,7 +118,7 @@ const styles = {
     [media.belowMedium]: {
       display: "block",
       "& > div, & > div > p:last-of-type": { display: "inline" },
-      "& > div + div": { marginInlineStart: space.x2 },
+      "& > div > p:last-of-type": { marginInlineEnd: space.x2 },
       "& > div > a": { paddingBlock: space.x1 },
     },
   }),
@@ -135,7 +135,8 @@ const styles = {
 
 /** Two columns where each has room for its words. */
 const narrow: CSSObject = {
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
+  gridTemplateColumns:
+    "repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))",
   ...labelText,
   h3: { fontSize: size.body },
   [media.belowMedium]: { columnGap: space.x4 },

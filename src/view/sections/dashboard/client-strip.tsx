@@ -42,7 +42,7 @@ const styles = {
     justifyContent: "center",
     rowGap: space.x4,
     marginTop: space.x3,
-    [media.wide]: { justifyContent: "space-between" },
+    [media.wide]: { flexWrap: "nowrap", justifyContent: "space-between" },
   }),
   emblem: cell(1),
   name: cell(2),

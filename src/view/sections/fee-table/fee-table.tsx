@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { GrowthTable } from "../../components/case-study/growth-table";
 import { Section } from "../../components/section/section";
-import { css, labelText, size } from "../../theme";
+import { css, labelText, media, size } from "../../theme";
 
 /** The possible charges for each service, in the account column. */
 export function FeeTable({
@@ -29,7 +29,11 @@ export function FeeTable({
 
 const styles = {
   // A range is longer than other figures.
-  fee: css({ fontSize: `min(${size.h2}, 7vw)` }),
+  fee: css({
+    fontSize: size.h2Small,
+    whiteSpace: "normal",
+    [media.wide]: { fontSize: size.h2 },
+  }),
   note: css(labelText, { maxWidth: "60ch" }),
 };
 

@@ -1,9 +1,11 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { onSpruce } from "../../components/section/band";
 import { Section } from "../../components/section/section";
 import {
   color,
   css,
+  media,
   numeral,
   rule,
   size,
@@ -20,7 +22,7 @@ export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
       headingSize={isRow ? "standard" : "small"}
       hasAccount={!isRow}
     >
-      <dl css={isRow && styles.row} data-reveal>
+      <dl css={isRow && [styles.row, pickColumns(items.length)]} data-reveal>
         {items.map(({ fact, figureLabel }) => (
           <div key={fact.key} css={isRow ? styles.column : styles.entry}>
             <dt css={isRow ? styles.label : styles.name}>
@@ -36,11 +38,19 @@ export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
   );
 }
 
+/** Rows that are full: all figures in one, or four in two rows on tablets. */
+function pickColumns(count: number): CSSObject {
+  const columns = (most: number) => `repeat(${most}, minmax(0, 1fr))`;
+  return {
+    [media.medium]: { gridTemplateColumns: columns(count === 4 ? 2 : count) },
+    [media.wide]: { gridTemplateColumns: columns(count) },
+  };
+}
+
 const styles = {
   row: css({
     display: "grid",
     gap: `0 ${space.x6}`,
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))",
     borderTop: rule.strong,
   }),
   // The label is below its figure.

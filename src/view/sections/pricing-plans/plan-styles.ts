@@ -112,6 +112,7 @@ export const styles = {
       height: "1px",
       overflow: "hidden",
       clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
     },
   }),
   total: css({
