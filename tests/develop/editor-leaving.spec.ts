@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type Page, expect, test } from "@playwright/test";
-import { openFolder } from "./support/local-folder";
+import { openFolder, readWritten } from "./support/local-folder";
 
 const folder = process.env.DEVELOP_FOLDER ?? "";
 const entry =
@@ -91,4 +91,31 @@ test("a reload asks first, and a closed tab leaves a backup", async ({
   await expect.poll(() => page.evaluate(countBackups)).toBe(1);
   await page.close();
   await restore(await context.newPage());
+});
+
+test("a second tab asks before it replaces what the first one saved", async ({
+  page,
+  context,
+}) => {
+  const file = "content/blog/product-feed-optimization/index.md";
+  await page.goto("/admin");
+  await openFolder(page, path.join(folder, "content"));
+  const second = await context.newPage();
+  for (const each of [page, second]) {
+    await each.goto(entry);
+    await each.addStyleTag({
+      content: "content-problems { display: none; }",
+    });
+    await expect(findTitle(each)).toHaveValue(/./);
+  }
+  await findTitle(page).fill(words);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(findTitle(page)).toBeHidden();
+  await findTitle(second).fill("Words of the second tab");
+  await second.getByRole("button", { name: "Save" }).click();
+  const question = second.getByRole("alertdialog");
+  await expect(question).toContainText("their changes will be lost");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(findTitle(second)).toHaveValue("Words of the second tab");
+  expect((await readWritten(second, file)).toString()).toContain(words);
 });

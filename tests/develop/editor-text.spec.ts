@@ -1,7 +1,12 @@
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { findAccessibilityViolations } from "../drive/checks/accessibility";
-import { editCopied, readCopied, writeCopied } from "./support/copied-files";
+import {
+  editCopied,
+  readCopied,
+  readCopiedBytes,
+  writeCopied,
+} from "./support/copied-files";
 import { openFolder, readWritten } from "./support/local-folder";
 import { plantedErrors } from "./support/planted-errors";
 
@@ -14,8 +19,13 @@ test("the toolbar writes Markdown, beside the page", async ({ page }) => {
   await page.getByRole("treeitem", { name: "Blog posts" }).click();
   const name = "(finding-the-right-customers)";
   await page.getByRole("gridcell", { name }).last().click();
-  const preview = page.frameLocator(".page-preview");
+  const preview = page.frameLocator(".page-preview iframe");
   await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
+  const result = page.locator(".search-result");
+  await expect(result).toContainText("/blog/finding-the-right-customers");
+  await expect(result).toContainText(/customers for your store \| \w/);
+  const shared = page.locator(".shared-link img");
+  await expect(shared).toHaveJSProperty("naturalWidth", 1200);
   const field = page.locator('section.field[data-key-path="body"]');
   const text = field.getByRole("textbox");
   await text.click();
@@ -27,6 +37,19 @@ test("the toolbar writes Markdown, beside the page", async ({ page }) => {
   await text.press("ControlOrMeta+End");
   await text.pressSequentially(" of ");
   await toolbar.getByRole("combobox").selectOption("brand");
+  await expect(toolbar.getByRole("status")).toHaveText(
+    /^\d,\d+ words, \d min$/,
+  );
+  const picture = readCopiedBytes(post.replace("index.md", "cover.jpg"));
+  page.once("dialog", (dialog) => void dialog.accept("A shelf with two boxes"));
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    toolbar.getByRole("button", { name: "Picture" }).click(),
+  ]);
+  await chooser.setFiles({
+    ...{ name: "My shelf.JPG", mimeType: "image/jpeg", buffer: picture },
+  });
+  await expect(text).toHaveValue(/my-shelf/);
   expect(await findAccessibilityViolations(page)).not.toContainEqual(
     expect.stringContaining("markdown-toolbar"),
   );
@@ -36,7 +59,11 @@ test("the toolbar writes Markdown, beside the page", async ({ page }) => {
   await expect(page.getByRole("treeitem").first()).toBeVisible();
   const before = readCopied(post).trimEnd();
   const after = (await readWritten(page, post)).toString().trimEnd();
-  expect(after).toBe(`${before}\n\nOne more **thing** of {{brand}}`);
+  expect(after).toBe(
+    `${before}\n\nOne more **thing** of {{brand}}\n\n![A shelf with two boxes](./my-shelf.jpg)`,
+  );
+  const added = post.replace("index.md", "my-shelf.jpg");
+  expect(picture.equals(await readWritten(page, added))).toBe(true);
 });
 
 test.describe("with an error in a page", () => {
@@ -50,16 +77,16 @@ test.describe("with an error in a page", () => {
 
   test.afterEach(() => writeCopied(file, written));
 
-  test("the panel opens the form at the list with the field", async ({
-    page,
-  }) => {
+  test("the panel opens the form at the field", async ({ page }) => {
     await page.goto("/admin");
     await openFolder(page, path.join(folder, "content"));
     const panel = page.locator("content-problems");
     await panel.locator("summary").click();
     const error = panel.getByRole("listitem").filter({ hasText: "variant" });
     await error.getByRole("button", { name: "Open the field" }).click();
-    const field = page.locator('section.field[data-key-path="sections"]');
+    const field = page.locator(
+      'section.field[data-key-path="sections.0.variant"]',
+    );
     await expect(field).toBeInViewport();
   });
 });

@@ -145,7 +145,10 @@ test("a new heading and a new section change only their lines", async () => {
   await takePicture("sections", "sections");
   await findBox("sections.0.heading").fill("What it costs");
   await sections.getByRole("button", { name: "Add ⁨Sections⁩" }).last().click();
-  await page.getByRole("menuitem", { name: "Prose" }).click();
+  await page.getByRole("menuitem", { name: "Prose: " }).hover();
+  const example = page.frameLocator(".page-preview iframe");
+  await expect(example.getByRole("heading", { name: "Gallery" })).toBeVisible();
+  await page.getByRole("menuitem", { name: "Prose: " }).click();
   const { length } = (parse(readCopied(pricing)) as { sections: object[] })
     .sections;
   const added = `sections.${length}`;
@@ -163,6 +166,26 @@ test("a new heading and a new section change only their lines", async () => {
     "    heading: One more thing",
     "    text: It is **short**.",
   ]);
+});
+
+test("an entry is moved by keyboard, and removed after a question", async () => {
+  await openEntry("Landing pages", "(pricing)");
+  const items = findField("sections").locator(".item-wrapper");
+  const count = await items.count();
+  const second = await items.nth(1).textContent();
+  const handle = items.first().getByRole("button", { name: "Reorder Item" });
+  await handle.first().press("ArrowDown");
+  await expect(items.first()).toHaveText(second ?? "");
+  page.once("dialog", (dialog) => void dialog.dismiss());
+  const remove = items.first().getByRole("button", { name: "Remove" });
+  await remove.first().click();
+  await expect(items).toHaveCount(count);
+  page.once("dialog", (dialog) => void dialog.accept());
+  await remove.first().click();
+  await expect(items).toHaveCount(count - 1);
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Cancel Editing" }).click();
+  await expect(items.first()).toBeHidden();
 });
 
 async function upload(

@@ -41,7 +41,7 @@ export function buildEditorConfig(
     .map((type) => buildFile(type, types));
   return {
     load_config_file: false,
-    backend: { auth_methods: ["token"], ...(backend ?? localFolder) },
+    backend: { auth_methods: ["token"], ...localFolder, ...backend },
     app_title: `${brand} editor`,
     publish_mode: backend ? "editorial_workflow" : "simple",
     media_folder: "content/shared",
@@ -99,10 +99,15 @@ function buildFolder(type: ContentType, types: readonly ContentType[]) {
     ...(rest.startsWith("/index") && besideText),
     identifier_field: title,
     summary: `{{${title}}} ({{slug}})`,
-    slug: { pattern, hint: "The last part of the page's URL." },
+    slug: { pattern, hint: explainRename(folder) },
     preview_path: path?.("{{slug}}")?.slice(1),
     aliases_field: former,
   };
+}
+
+/** The editor changes references in fields; texts are Markdown to it. */
+function explainRename(folder: string): string {
+  return `To rename it and all that links to it, run: npm run rename -- ${folder}/old-name new-name`;
 }
 
 /** A file with one record or many. Pictures are in a folder with its name. */
@@ -110,7 +115,7 @@ function buildFile(type: ContentType, types: readonly ContentType[]) {
   const { name, files, format, description } = type;
   const fields = buildEditorFields(type, types);
   const folder = files.replace(/\.\w+$/, "");
-  const hint = "Other files and texts refer to the record by this key.";
+  const hint = `Other files and texts refer to the record by this key. ${explainRename(posix.basename(folder))}`;
   const key = { name: "key", label: "Key", widget: "string", hint, pattern };
   // A fact's first text is its value; its label says what it is.
   const label = "label" in type.schema.shape ? ", {{fields.label}}" : "";

@@ -201,7 +201,9 @@ function buildType(
 ) {
   const name = String(typeof type === "object" && type.const);
   const fields = buildFields({ ...option, properties }, types);
-  return { name, label: formatTitle(name), summary: "{{heading}}", fields };
+  // In the menu of sections, which has no place for hints.
+  const label = `${formatTitle(name)}: ${option.description ?? ""}`;
+  return { name, label, summary: "{{heading}}", fields };
 }
 
 /** The field that names a record in lists: its first text, or else the title for search engines. */

@@ -75,6 +75,17 @@ test("a key that can't be part of a URL: the line of the key", async () => {
   ]);
 });
 
+test("a reference to a record whose key has a space: the key that the record gets", async () => {
+  const issues = await site()
+    .replace(authorFile, "growth-desk:", "growth team:")
+    .findIssues();
+  expect(issues).toContainEqual(
+    expect.stringContaining(
+      '"growth-desk" is not a known author  did you mean "growth-team"?',
+    ),
+  );
+});
+
 test("a byte order mark and Windows line endings change no position", async () => {
   const text = `\uFEFF${legalFields}[Back](/blgo)\n`.replaceAll("\n", "\r\n");
   expect(await site().write(legalFile, text).findIssues()).toEqual([

@@ -128,7 +128,12 @@ function parseRecord(
     ),
   ];
   if (!result.success || findErrors(issues).length > 0)
-    return { records: [], broken: [{ type, key }], issues };
+    // References are compared with the key that the message asks for.
+    return {
+      records: [],
+      broken: [{ type, key: suggestSlug(key, key) }],
+      issues,
+    };
   return {
     records: [{ type, key, ...place, value: result.data, body }],
     broken: [],

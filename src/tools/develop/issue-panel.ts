@@ -81,11 +81,13 @@ function buildItem(issue: LocatedIssue, open?: OpenIssue): HTMLElement {
     element("p", hint),
     element("small", code),
   );
-  if (open)
-    item.append(
-      " ",
-      buildButton("Open the field", () => open(issue)),
-    );
+  if (!open) return item;
+  const show = () => {
+    // The panel would cover the field.
+    item.closest("details")?.removeAttribute("open");
+    open(issue);
+  };
+  item.append(" ", buildButton("Open the field", show));
   return item;
 }
 

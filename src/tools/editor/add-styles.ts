@@ -1,6 +1,6 @@
+import { makeElement } from "../../lib/html/make-element";
+
 /** Adds styles to the editor's page. */
 export function addStyles(styles: string): void {
-  const sheet = document.createElement("style");
-  sheet.textContent = styles;
-  document.head.append(sheet);
+  document.head.append(makeElement("style", {}, styles));
 }

@@ -1,6 +1,6 @@
 import { contentTypes } from "../../content-types";
 import { buildEditorConfig } from "../../content/emit/editor-config";
-import { findForm } from "./find-form";
+import { findFile, findForm } from "./find-form";
 
 const { collections } = buildEditorConfig(contentTypes, "Sample");
 
@@ -24,12 +24,12 @@ test.each([
     "files/entries/SiteSettings",
     "navigation.1.link",
   ],
+  ["content/articles/words.yaml", "toc", "files/entries/ArticleWords", "toc"],
   ["content/shared/facts.yaml", "trial.value", "files/entries/Fact", undefined],
 ])("a problem in %s, %s opens its form", (file, field, route, keyPath) => {
-  expect(findForm({ file, field }, collections)).toEqual({
-    route: `/collections/${route}`,
-    keyPath,
-  });
+  const opened = { route: `/collections/${route}`, keyPath };
+  expect(findForm({ file, field }, collections)).toEqual(opened);
+  expect(findFile(`#${opened.route}`, collections)).toBe(file);
 });
 
 test("a file without a form opens nothing", () => {
@@ -37,3 +37,10 @@ test("a file without a form opens nothing", () => {
     findForm({ file: "content/notes.txt", field: "file" }, collections),
   ).toBeUndefined();
 });
+
+test.each(["#/collections/BlogPost/new", "#/collections/BlogPost", "#/assets"])(
+  "%s has no file",
+  (hash) => {
+    expect(findFile(hash, collections)).toBeUndefined();
+  },
+);

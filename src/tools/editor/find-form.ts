@@ -7,55 +7,85 @@ export interface FormPlace {
   keyPath: string | undefined;
 }
 
+type Collections = EditorConfig["collections"];
+
+/** The starts of the URLs and paths of entries. Files come before folders, which can contain them. */
+const listPlaces = (collections: Collections) =>
+  collections.toReversed().flatMap((each) => {
+    const route = `/collections/${each.name}/entries/`;
+    if ("files" in each)
+      return each.files.map(({ name, file, fields }) => {
+        // A list of records numbers them, and a message has their keys.
+        const isList = fields.length === 1;
+        return { route: route + name, file, ending: "", isList };
+      });
+    const [file, ending] = [`${each.folder}/`, `.${each.extension}`];
+    return [{ route, file, ending, isList: false }];
+  });
+
 /** Where the editor shows the field that a problem is about; `undefined` if it has no form for the file. */
 export function findForm(
   { file, field }: Pick<LocatedIssue, "file" | "field">,
-  collections: EditorConfig["collections"],
+  collections: Collections,
 ): FormPlace | undefined {
+  const place = listPlaces(collections).find((each) =>
+    file.startsWith(each.file),
+  );
+  if (!place) return undefined;
+  const entry = file.slice(
+    place.file.length,
+    file.length - place.ending.length,
+  );
   const keyPath = field.replaceAll(/\[(\d+)\]/g, ".$1");
-  for (const collection of collections) {
-    if ("files" in collection) {
-      const found = collection.files.find((each) => each.file === file);
-      if (!found) continue;
-      const route = `/collections/${collection.name}/entries/${found.name}`;
-      // A list of records numbers them, and a message has their keys.
-      const isList = found.fields.length === 1;
-      return { route, keyPath: isList ? undefined : keyPath };
-    }
-    if (!file.startsWith(`${collection.folder}/`)) continue;
-    const slug = file.slice(collection.folder.length + 1).replace(/\.\w+$/, "");
-    return {
-      route: `/collections/${collection.name}/entries/${slug}`,
-      keyPath,
-    };
-  }
-  return undefined;
+  return {
+    route: place.route + entry,
+    keyPath: place.isList ? undefined : keyPath,
+  };
+}
+
+/** The file of the entry that the editor's URL names; `undefined` if there is none yet. */
+export function findFile(
+  hash: string,
+  collections: Collections,
+): string | undefined {
+  const place = listPlaces(collections).find(({ route }) =>
+    hash.startsWith(`#${route}`),
+  );
+  if (!place) return undefined;
+  return place.file + hash.slice(place.route.length + 1) + place.ending;
 }
 
 /** Opens a form, and in it the field, which the editor draws only once it is near the window. */
 export function openForm({ route, keyPath }: FormPlace): void {
   if (location.hash !== `#${route}`) location.hash = route;
-  if (keyPath !== undefined) showField(keyPath, maxAttempts);
+  if (keyPath !== undefined) showFieldSoon(keyPath, maxAttempts);
 }
 
-const maxAttempts = 20;
-const pause = 300;
+const maxAttempts = 40;
+const pause = 150;
+
+function showFieldSoon(keyPath: string, attempts: number): void {
+  setTimeout(() => showField(keyPath, attempts), pause);
+}
 
 function showField(keyPath: string, attempts: number): void {
+  const form = document.querySelector('.pane[data-mode="edit"]');
   const find = (path: string) =>
-    document.querySelector(`.pane[data-mode="edit"] [data-key-path="${path}"]`);
+    form?.querySelector(`[data-key-path="${path}"]`);
   const field = find(keyPath);
   if (field || attempts === 0) {
     field?.scrollIntoView({ block: "center" });
     return;
   }
   const parts = keyPath.split(".");
-  const [parent] = parts
-    .map((_, index) => find(parts.slice(0, parts.length - index).join(".")))
-    .filter((each) => each !== null);
-  parent?.scrollIntoView();
-  const buttons = parent?.querySelectorAll("button") ?? [];
-  for (const button of buttons)
-    if (button.textContent.trim() === "Expand All") button.click();
-  setTimeout(() => showField(keyPath, attempts - 1), pause);
+  const depth = parts.findLastIndex((_, index) =>
+    find(parts.slice(0, index + 1).join(".")),
+  );
+  const parent = find(parts.slice(0, depth + 1).join(".")) ?? form;
+  const items = parent?.querySelector(".item-list")?.children;
+  const place = items?.[Number(parts[depth + 1])] ?? parent;
+  const fold = place?.querySelector<HTMLElement>(".header > .start button");
+  if (fold?.ariaExpanded === "false") fold.click();
+  (place?.querySelector(".placeholder") ?? place)?.scrollIntoView();
+  showFieldSoon(keyPath, attempts - 1);
 }

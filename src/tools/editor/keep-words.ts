@@ -1,3 +1,6 @@
+import type { Values } from "../../content/write/edit-yaml";
+import type { buildFormat } from "./format";
+
 /** The Navigation API, which TypeScript doesn't know yet. */
 interface WithNavigation {
   navigation?: EventTarget;
@@ -10,6 +13,9 @@ const backupPause = 800;
 /** Shown before an entry with changes is left. */
 export const question =
   "Leave without saving? Your changes stay on this computer: the editor offers them when you open the entry again.";
+
+/** Shown before a section, or another entry of a list with words, is removed. */
+export const removal = "Remove this part and its words?";
 
 /**
  * Backups from the first minute. Unless the folder is the first thing that the editor knows, it turns its backups off when the writer
@@ -45,6 +51,8 @@ export function guardLeaving(): void {
       const { target } = event;
       if (!(target instanceof Element)) return;
       if (target.closest(saveButton)) isAnswered = true;
+      const item = target.closest(removeButton)?.closest(".item");
+      if (item && hasWords(item) && !confirm(removal)) stop(event);
       const button = target.closest<HTMLElement>("button.back");
       if (!button || isAnswered || !isChanged()) return;
       stop(event);
@@ -74,6 +82,13 @@ export function guardLeaving(): void {
   });
 }
 
+/** Whether an entry of a list has a text. A folded one shows no fields. */
+function hasWords(item: Element): boolean {
+  const fields = item.querySelectorAll<HTMLInputElement>("input, textarea");
+  const texts = [...fields].map(({ value }) => value.trim());
+  return texts.length === 0 || texts.some(Boolean);
+}
+
 /** Whether the writer has done something in the open entry, and it can be saved. */
 function isChanged(): boolean {
   const save = document.querySelector(saveButton);
@@ -85,5 +100,40 @@ function isChanged(): boolean {
 /** The editor enables its button for some entries that nobody has touched. */
 let hasActed = false;
 
+/** All texts that this tab has read or written. */
+const knownTexts = new Set<string>();
+const remember = (text: string) => knownTexts.add(text.trim());
+
+/**
+ * A format that doesn't replace what another tab or program has written since this tab read the open file: the editor asks first, as it does
+ * for the services that it can ask for changes.
+ */
+export function askBeforeReplacing(
+  { fromFile, toFile }: ReturnType<typeof buildFormat>,
+  readOpenFile: () => Promise<string | undefined>,
+) {
+  return {
+    fromFile: (text: string) => {
+      remember(text);
+      return fromFile(text);
+    },
+    toFile: async (form: Values) => {
+      const found = await readOpenFile();
+      if (found !== undefined && !knownTexts.has(found.trim())) {
+        // To save again is the answer to the question.
+        remember(found);
+        const type = found === "" ? "deleted" : "modified";
+        throw new Error("save_conflict", { cause: { type, entry: {} } });
+      }
+      const text = toFile(form);
+      remember(text);
+      return text;
+    },
+  };
+}
+
+/** Of an entry with fields, and of a row with one text. */
+const removeButton =
+  ".item > .header [aria-label=Remove], .item > [aria-label=Remove]";
 const form = '.pane[data-mode="edit"]';
 const saveButton = "button[aria-keyshortcuts$='+S']";

@@ -1,4 +1,10 @@
-import { type Selection, insertWord, markdownEdits } from "./markdown-edits";
+import {
+  type Selection,
+  describeLength,
+  insertPicture,
+  insertWord,
+  markdownEdits,
+} from "./markdown-edits";
 
 /** Reads `[` and `]` as the selection. */
 function select(marked: string): Selection {
@@ -22,31 +28,24 @@ test.each([
   ["List", "x\none [line\nt]wo\ny", "x\n- one line\n- two\ny"],
   ["Quote", "[]one", "> one"],
   ["Callout", "x\n\n[]one", "x\n\n> [!TIP]\n> one"],
-  [
-    "Picture",
-    "one[]\n\ntwo",
-    "one\n\n![What it shows](./picture.jpg)\n\n\ntwo",
-  ],
 ])("%s changes %j to %j", (name, before, after) => {
   expect(press(name, before)).toBe(after);
-});
-
-test("only the selected part and its lines are replaced", () => {
-  const value = "A first line.\n\nA second one  \nwith | signs *.\n";
-  for (const name of Object.keys(markdownEdits))
-    for (let start = 0; start < value.length; start += 3) {
-      const end = Math.min(start + 5, value.length);
-      const edit = markdownEdits[name]!({ value, start, end });
-      const [first, last] = edit.select;
-      expect(edit.start).toBeLessThanOrEqual(last);
-      expect(first).toBeLessThanOrEqual(edit.start + edit.text.length);
-      const lineStart = value.lastIndexOf("\n", start - 1) + 1;
-      expect(edit.start).toBeGreaterThanOrEqual(Math.min(lineStart, start));
-    }
 });
 
 test("a variable is inserted at the cursor", () => {
   expect(insertWord(select("a []b"), "{{brand}}")).toMatchObject({
     ...{ start: 2, end: 2, text: "{{brand}}" },
   });
+});
+
+test("a picture is a paragraph of its own", () => {
+  const picture = { name: "shelf.jpg", alt: "A shelf" };
+  expect(insertPicture(select("one[]\n\ntwo"), picture)).toMatchObject({
+    ...{ start: 3, end: 3, text: "\n\n![A shelf](./shelf.jpg)\n" },
+  });
+});
+
+test("the targets of links are no words", () => {
+  const text = `${"word ".repeat(1148)}[a link](/some/page#there).[^1]`;
+  expect(describeLength(text)).toBe("1,150 words, 5 min");
 });

@@ -1,3 +1,6 @@
+import { countWords, readingTimeOf } from "../../lib/format/reading-time";
+import type { Picture } from "./choose-picture";
+
 /** A text field's value and the selected part of it. */
 export interface Selection {
   value: string;
@@ -28,9 +31,16 @@ export const markdownEdits: Readonly<Record<string, MarkdownEdit>> = {
       selection,
       "| Name | Value |\n| --- | --- |\n| words | words |",
     ),
-  Picture: (selection) =>
-    insertBlock(selection, "![What it shows](./picture.jpg)"),
 };
+
+export const insertPicture = (selection: Selection, { name, alt }: Picture) =>
+  insertBlock(selection, `![${alt}](./${name})`);
+
+/** The words of a Markdown text without the targets of its links, and how long readers take. */
+export function describeLength(text: string): string {
+  const words = text.replaceAll(/\]\([^)]*\)|\[\^[^\]]+\]/g, "]");
+  return `${countWords(words).toLocaleString("en-US")} words, ${String(readingTimeOf(words))} min`;
+}
 
 /** Inserts a word at the cursor, such as a variable. */
 export function insertWord({ start, end }: Selection, text: string) {

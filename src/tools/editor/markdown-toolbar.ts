@@ -1,5 +1,13 @@
+import { makeElement } from "../../lib/html/make-element";
 import { addStyles } from "./add-styles";
-import { type Replacement, insertWord, markdownEdits } from "./markdown-edits";
+import type { Picture } from "./choose-picture";
+import {
+  type Replacement,
+  describeLength,
+  insertPicture,
+  insertWord,
+  markdownEdits,
+} from "./markdown-edits";
 
 /** A variable that texts can use, with its value. */
 export interface NamedValue {
@@ -14,55 +22,74 @@ const styles = `
   ${fieldSelector} .text-editor > .wrapper { display: none; }
   .markdown-toolbar { position: sticky; top: 0; z-index: 1; background: var(--sui-primary-background-color); display: flex; flex-wrap: wrap; gap: 4px; padding: 4px 0; }
   .markdown-toolbar > * { font: inherit; padding: 4px 8px; max-width: 12rem; }
+  .markdown-toolbar output { margin-inline-start: auto; }
 `;
 
+/** What the toolbar offers besides Markdown. */
+export interface ToolbarOptions {
+  variables: readonly NamedValue[];
+  choosePicture: (insert: (picture: Picture) => void) => void;
+}
+
 /** Adds a toolbar for Markdown to each text that gets the focus. */
-export function addMarkdownToolbars(variables: readonly NamedValue[]): void {
+export function addMarkdownToolbars(options: ToolbarOptions): void {
   addStyles(styles);
   document.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof HTMLTextAreaElement)) return;
     const editor = target.closest(`${fieldSelector} .text-editor`);
     if (!editor || editor.parentElement?.querySelector(".markdown-toolbar"))
       return;
-    editor.before(buildToolbar(target, variables));
+    editor.before(buildToolbar(target, options));
   });
 }
 
 function buildToolbar(
   field: HTMLTextAreaElement,
-  variables: readonly NamedValue[],
+  { variables, choosePicture }: ToolbarOptions,
 ): HTMLElement {
-  const toolbar = document.createElement("div");
-  toolbar.className = "markdown-toolbar";
-  toolbar.setAttribute("role", "toolbar");
-  toolbar.setAttribute("aria-label", "Markdown");
-  const buttons = Object.entries(markdownEdits).map(([label, edit]) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = label;
-    button.addEventListener("click", () => replace(field, edit(read(field))));
-    return button;
-  });
-  toolbar.append(...buttons, buildPicker(field, variables));
-  return toolbar;
+  const buttons = Object.entries(markdownEdits).map(([label, edit]) =>
+    buildButton(label, () => replace(field, edit(read(field)))),
+  );
+  const picture = buildButton("Picture", () =>
+    choosePicture((chosen) =>
+      replace(field, insertPicture(read(field), chosen)),
+    ),
+  );
+  const length = makeElement("output");
+  const count = () => (length.value = describeLength(field.value));
+  field.addEventListener("input", count);
+  count();
+  return makeElement(
+    "div",
+    { className: "markdown-toolbar", role: "toolbar", ariaLabel: "Markdown" },
+    ...buttons,
+    picture,
+    buildPicker(field, variables),
+    length,
+  );
 }
+
+const buildButton = (label: string, onclick: () => void) =>
+  makeElement("button", { type: "button", onclick }, label);
 
 /** A list of all variables, which inserts the chosen one. */
 function buildPicker(
   field: HTMLTextAreaElement,
   variables: readonly NamedValue[],
 ): HTMLElement {
-  const picker = document.createElement("select");
-  picker.setAttribute("aria-label", "Insert a variable");
-  const options = variables.map(
-    ({ name, value }) => new Option(`${name}: ${value}`, name),
+  const picker = makeElement(
+    "select",
+    { ariaLabel: "Insert a variable" },
+    new Option("Variable", ""),
+    ...variables.map(
+      ({ name, value }) => new Option(`${name}: ${value}`, name),
+    ),
   );
-  picker.append(new Option("Variable", ""), ...options);
-  picker.addEventListener("change", () => {
+  picker.onchange = () => {
     const name = picker.value;
     picker.value = "";
     if (name !== "") replace(field, insertWord(read(field), `{{${name}}}`));
-  });
+  };
   return picker;
 }
 

@@ -6,6 +6,7 @@ import {
   save,
 } from "../../test-support/saved-by-editor";
 import { sourceField } from "./format";
+import { insertPicture, insertWord, markdownEdits } from "./markdown-edits";
 
 /** All groups and lists in a value, with itself. */
 function listNested(value: unknown): (Values & unknown[])[] {
@@ -84,6 +85,39 @@ test("200 random edits keep all comments, and the file says what the editor says
     const comments = text.split("\n").filter((line) => /^\s*#/.test(line));
     const lost = comments.filter((line) => !saved.split("\n").includes(line));
     if (!losses.mayLose) expect({ file, lost }).toEqual({ file, lost: [] });
+  }
+});
+
+test("200 random edits by toolbar keep every byte outside the selected lines", async () => {
+  const files = await readRecordFiles();
+  const texts = files.filter(({ file }) => file.endsWith(".md"));
+  const random = new Random(53);
+  const picture = { name: "shelf.jpg", alt: "A shelf" };
+  const edits: (typeof markdownEdits)[string][] = [
+    ...Object.values(markdownEdits),
+    (selection) => insertPicture(selection, picture),
+    (selection) => insertWord(selection, "{{brand}}"),
+  ];
+  for (let count = 0; count < 200; count += 1) {
+    const { file, text = "" } = random.pick(texts);
+    let wanted = "";
+    const saved = save(file, text, (content) => {
+      const value = String(content["body"]);
+      const start = random.below(value.length);
+      const end = Math.min(start + random.below(200), value.length);
+      const edit = random.pick(edits)({ value, start, end });
+      const firstLine = value.lastIndexOf("\n", start - 1) + 1;
+      const lastLine = value.indexOf("\n", end);
+      expect(edit.start).toBeGreaterThanOrEqual(firstLine);
+      expect(edit.end).toBeLessThanOrEqual(
+        lastLine < 0 ? value.length : lastLine,
+      );
+      const body =
+        value.slice(0, edit.start) + edit.text + value.slice(edit.end);
+      content["body"] = body;
+      wanted = `${(text.trim().slice(0, -value.length) + body).trim()}\n`;
+    });
+    expect({ file, saved }).toEqual({ file, saved: wanted });
   }
 });
 

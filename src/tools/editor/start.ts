@@ -8,9 +8,17 @@ import type {
 import { watchIssues } from "../develop/watch-issues";
 import { isRecord } from "../../content/schema/schema-shape";
 import type { Values } from "../../content/write/edit-yaml";
-import { findForm, openForm } from "./find-form";
+import { addStyles } from "./add-styles";
+import { choosePicture } from "./choose-picture";
+import { findFile, findForm, openForm } from "./find-form";
 import { addLinkSuggestions } from "./link-suggestions";
-import { guardLeaving, mayLeave, prepareStorage } from "./keep-words";
+import {
+  askBeforeReplacing,
+  guardLeaving,
+  mayLeave,
+  prepareStorage,
+} from "./keep-words";
+import { openLocalFiles } from "./local-files";
 import { type NamedValue, addMarkdownToolbars } from "./markdown-toolbar";
 import { addPagePreview } from "./page-preview";
 import { buildFormat, sourceField, splitFile } from "./format";
@@ -22,14 +30,36 @@ declare const IS_LOCAL: boolean;
 declare const LINKS: readonly string[];
 declare const VARIABLES: readonly NamedValue[];
 
+const { name, repo } = CONFIG.backend;
+const localFiles = IS_LOCAL ? openLocalFiles(`${name}:${repo}`) : undefined;
+const findOpenFile = () => findFile(location.hash, CONFIG.collections);
+const readOpenFile = async () => {
+  const file = findOpenFile();
+  return file === undefined ? undefined : localFiles?.read(file);
+};
+
 const collections = CONFIG.collections.map((each) =>
   "files" in each
     ? { ...each, files: each.files.map(register) }
     : register(each),
 );
+/** The menu of sections leaves room for an example, and their sentences end early above a form. No field is wrong before it is filled in. */
+const styles = `
+  .item > .header .type { max-width: 28ch; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .content.menu:has([aria-label="Select List Type"]) { translate: -60%; }
+  .field [aria-label^="No character"] > .count { color: inherit; }
+`;
+
+addStyles(styles);
 if (IS_LOCAL) prepareStorage(localStorage);
 guardLeaving();
-addMarkdownToolbars(VARIABLES);
+addMarkdownToolbars({
+  variables: VARIABLES,
+  choosePicture: (insert) =>
+    localFiles
+      ? choosePicture(localFiles, findOpenFile(), insert)
+      : insert({ name: "picture.jpg", alt: "What it shows" }),
+});
 addLinkSuggestions(LINKS);
 if (IS_LOCAL) addPagePreview(CONFIG.collections);
 void CMS.init({ config: { ...CONFIG, collections } as unknown as CmsConfig });
@@ -46,7 +76,7 @@ function register<Part extends EditorPart>(part: Part): Part {
   CMS.registerCustomFormat(
     part.format,
     part.extension ?? "yaml",
-    buildFormat(part, template),
+    askBeforeReplacing(buildFormat(part, template), readOpenFile),
   );
   const { yaml, body } = splitFile(template);
   const written: unknown = parse(yaml);
