@@ -33,8 +33,8 @@ type Section = Queries.CallToActionSectionFragment;
 export function CallToAction({ calls, report, lineName, ...frame }: Section) {
   const [booking, ...links] = calls;
   const { desk, sources } = usePage();
-  const hasAccount =
-    report !== null || desk || sources.some(({ isLarge }) => isLarge);
+  const hasLargeFigure = sources.some(({ isLarge }) => isLarge);
+  const hasAccount = Boolean(report ?? desk) || hasLargeFigure;
   const host = booking?.link.host;
   return (
     <Band {...frame}>
