@@ -28,7 +28,7 @@ const kinds: Kind[] = [
   ],
   [
     "{{prices.growth}}",
-    `${unknown}use one of: quote, address, brand, founder, tagline, email or one of 2 more  ${code}`,
+    `${unknown}use one of: brand, founder, tagline, email, address, fact.free-trial  ${code}`,
   ],
 ];
 
