@@ -78,7 +78,7 @@ const pictureSizes = "(min-width: 37.5em) 6rem, 50vw";
 
 /** On phones, a card of the slider: the figure is next to the picture. */
 const phoneCard: CSSObject = {
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   alignContent: "start",
   gap: space.x3,
   paddingTop: space.x4,
@@ -119,6 +119,8 @@ const styles = {
   account: css(entryAccount),
   figure: css(numeral, {
     display: "block",
+    // No wider than half a card, at any text size.
+    fontSize: `min(${size.figure}, 10.5vw)`,
     [media.medium]: { fontSize: "2.25rem" },
   }),
 };
