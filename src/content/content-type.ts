@@ -67,14 +67,14 @@ export function defineContentType<Schema extends z.ZodObject>(
   return { name, description, format, ...declared };
 }
 
-/** Finds the content type and the record key for a file path below `content/`. */
+/** Finds the content type and the record key for a file, by its path from the project root. */
 export function findType<Type extends ContentType>(
   types: readonly Type[],
-  relativePath: string,
+  file: string,
 ): { type: Type; key: string } | undefined {
   for (const type of types) {
     const place = type.files.replaceAll(".", "\\.").replace("<key>", "([^/]+)");
-    const match = new RegExp(`^${place}$`).exec(relativePath);
+    const match = new RegExp(`^content/${place}$`).exec(file);
     if (match) return { type, key: match[1] ?? "" };
   }
   return undefined;

@@ -18,9 +18,9 @@ export async function onCreateNode(args: NodeArgs): Promise<void> {
   const isMarkdown = node.internal.type === "MarkdownRemark";
   const file = isMarkdown && node.parent ? getNode(node.parent) : node;
   if (!isContentFile(file)) return;
-  const found = findType(contentTypes, file.relativePath);
-  if (!found || (found.type.format === "markdown") !== isMarkdown) return;
   const path = `content/${file.relativePath}`;
+  const found = findType(contentTypes, path);
+  if (!found || (found.type.format === "markdown") !== isMarkdown) return;
   const { records } = parseContent(
     found.type,
     path,

@@ -33,7 +33,8 @@ function findFilesWithoutRecord({
 }: NodeGetters): Node[] {
   return getNodesByType("File").filter((file) => {
     const found =
-      isContentFile(file) && findType(typesOfPages, file.relativePath);
+      isContentFile(file) &&
+      findType(typesOfPages, `content/${file.relativePath}`);
     return found && !getNode(nodeId(found.type.name, found.key));
   });
 }

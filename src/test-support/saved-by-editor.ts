@@ -17,13 +17,11 @@ const parts = collections.flatMap((each): EditorPart[] =>
 /** The files of content/ that the editor shows. */
 export async function readRecordFiles() {
   const files = await readContentFiles("content");
-  return files.filter(({ file }) =>
-    findType(contentTypes, file.replace("content/", "")),
-  );
+  return files.filter(({ file }) => findType(contentTypes, file));
 }
 
 export function findFormat(file: string) {
-  const found = findType(contentTypes, file.replace("content/", ""));
+  const found = findType(contentTypes, file);
   const part = parts.find(({ name }) => name === found?.type.name);
   if (!found || !part) throw new Error(`${file} is not content`);
   return { ...found, format: buildFormat(part) };

@@ -37,11 +37,11 @@ export const bodyPath: readonly PropertyKey[] = ["body"];
 /** Parses a YAML file, or a Markdown file's front matter and body. Never throws. */
 export function readSource(
   written: string,
-  format: "markdown" | "yaml",
+  format: "markdown" | "yaml" | "yaml-map",
 ): SourceFile {
   // Some editors add a byte order mark.
   const text = written.replace(/^\uFEFF/, "");
-  if (format === "yaml") return takeApart(text, text, 0);
+  if (format !== "markdown") return takeApart(text, text, 0);
   const { whole, opening, fields } = splitFrontMatter(text);
   const source = takeApart(text, fields, opening.length, whole.length);
   // If the closing --- is missing, a rule in the text can end the front matter. Headings among the fields show it,

@@ -83,10 +83,7 @@ function parseText(
   if (tooLong) return refuse(tooLong);
   const conflict = findConflict(text);
   if (conflict) return refuse(conflict);
-  const source = readSource(
-    text,
-    type.format === "markdown" ? "markdown" : "yaml",
-  );
+  const source = readSource(text, type.format);
   const issues = findFileIssues(type, text, source);
   if (issues.length > 0) return refuse(...issues);
   const data = source.data ?? {};

@@ -70,6 +70,8 @@ export function findPathOwner(written: string): string | undefined {
   if (path === "/gallery")
     return "the gallery of components in `npm run develop`";
   if (path === editorPath) return "the editor";
+  const target = redirects[written];
+  if (target !== undefined) return `a redirect to ${target}`;
   if (path.endsWith("/index"))
     return `the page ${path.slice(0, -"/index".length) || "/"}`;
   if (/\/page\/\d+$/.test(path)) return "a list page of the blog";

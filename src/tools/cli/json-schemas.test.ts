@@ -45,11 +45,15 @@ interface Checked {
 
 async function readAll(): Promise<Checked[]> {
   return (await readContentFiles("content")).flatMap(({ file, text = "" }) => {
-    const place = file.replace("content/", "");
-    const type = findType(contentTypes, place)?.type;
-    const format = type?.format === "markdown" ? "markdown" : "yaml";
+    const type = findType(contentTypes, file)?.type;
     return type
-      ? [{ file, typeName: type.name, data: readSource(text, format).data }]
+      ? [
+          {
+            file,
+            typeName: type.name,
+            data: readSource(text, type.format).data,
+          },
+        ]
       : [];
   });
 }

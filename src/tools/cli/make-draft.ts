@@ -18,7 +18,7 @@ import {
   suggestSlug,
 } from "../../content/validate/parse-content";
 import { landingPage, loadContent } from "../../content-types";
-import { findPathOwner, redirects } from "../../lib/urls/routes";
+import { findPathOwner } from "../../lib/urls/routes";
 
 interface DraftKind {
   type: ContentType;
@@ -116,8 +116,5 @@ function findOwner(
   records: readonly ContentRecord[],
 ): string | undefined {
   const record = records.find(({ type, key }) => type.path?.(key) === path);
-  const target = redirects[path];
-  return (
-    record?.file ?? findPathOwner(path) ?? (target && `a redirect to ${target}`)
-  );
+  return record?.file ?? findPathOwner(path);
 }

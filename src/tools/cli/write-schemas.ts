@@ -30,7 +30,7 @@ runMain(async () => {
 /** YAML files in `content/` without a schema comment, and the comment that each needs. */
 async function findFilesToName() {
   return (await readContentFiles("content")).flatMap(({ file, text }) => {
-    const type = findType(contentTypes, file.replace("content/", ""))?.type;
+    const type = findType(contentTypes, file)?.type;
     if (!type || type.format === "markdown" || text === undefined) return [];
     const named = withSchemaLine(type, text);
     return named === text ? [] : [{ file, text: named }];

@@ -100,6 +100,6 @@ export function parseFile(
   types: readonly ContentType[],
   { file, text }: ContentFile,
 ): ParsedFile[] {
-  const found = findType(types, file.replace(/^content\//, ""));
+  const found = findType(types, file);
   return found ? [parseContent(found.type, file, found.key, text)] : [];
 }

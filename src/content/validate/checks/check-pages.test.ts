@@ -120,7 +120,7 @@ describe("a page at a path that is taken", () => {
     ["static", "the build's own files in /static"],
     ["page-data", "the build's own files in /page-data"],
     ["gallery", "the gallery of components in `npm run develop`"],
-    ["services", "a redirect"],
+    ["services", "a redirect to /service"],
     ["fonts", "static/fonts"],
   ])("%s", async (slug, owner) => {
     const site = siteWithPage(slug, "", "/blog").write(

@@ -1,8 +1,4 @@
-import {
-  findPathOwner,
-  notFoundSlug,
-  redirects,
-} from "../../../lib/urls/routes";
+import { findPathOwner, notFoundSlug } from "../../../lib/urls/routes";
 import type { ContentType } from "../../content-type";
 import { readFormerPaths } from "../../fields/link";
 import {
@@ -101,9 +97,7 @@ export function findSharedRoutes(
   records: readonly ContentRecord[],
   staticNames: readonly string[],
 ): LocatedIssue[] {
-  const owners = new Map(
-    Object.keys(redirects).map((path) => [path, "a redirect"]),
-  );
+  const owners = new Map<string, string>();
   /** Returns the path's current owner, or makes the file its owner. */
   const claim = (written: string, file: string) => {
     // Some hosts ignore case.

@@ -35,8 +35,7 @@ export function findStrayFiles(
   const folders = wrong.map(({ file }) => dirname(file));
   // The records of a missing file may use any picture.
   const isListMissing = [...reported].some(
-    (file) =>
-      !names.has(file) && findType(types, file.slice("content/".length)),
+    (file) => !names.has(file) && findType(types, file),
   );
   const unneeded = isListMissing
     ? []
@@ -55,7 +54,7 @@ function explainEntry(
   types: readonly ContentType[],
   names: ReadonlySet<string>,
 ): LocatedIssue | undefined {
-  const isPlace = findType(types, file.slice("content/".length)) !== undefined;
+  const isPlace = findType(types, file) !== undefined;
   if (kind === "file") {
     const extension = parse(file).ext.slice(1).toLowerCase();
     const isText = textExtensions.split(" ").includes(extension);
@@ -90,9 +89,7 @@ function findHomelessFolders(
     const [, after = ""] = type.files.split("<key>");
     if (!after.startsWith("/")) return [];
     return entries
-      .filter(({ file }) =>
-        findType([type], file.slice("content/".length) + after),
-      )
+      .filter(({ file }) => findType([type], file + after))
       .filter(
         ({ kind, file }) =>
           kind === "folder" && !names.has(file + after) && hasFiles(file),

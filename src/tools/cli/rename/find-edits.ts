@@ -25,13 +25,10 @@ export function findEdits(
   { file, text = "" }: ContentFile,
   renaming: Renaming,
 ): Edit[] {
-  const found = findType(contentTypes, file.replace(/^content\//, ""));
+  const found = findType(contentTypes, file);
   if (!found || !text.includes(renaming.oldKey)) return [];
   const { type } = found;
-  const source = readSource(
-    text,
-    type.format === "markdown" ? "markdown" : "yaml",
-  );
+  const source = readSource(text, type.format);
   if (source.syntaxIssues.length > 0)
     throw new Error(
       `${file} can't be read: fix what \`npm run check:content\` reports first.`,

@@ -11,12 +11,7 @@ import {
   suggestSlug,
 } from "../../../content/validate/parse-content";
 import { contentTypes, linkedPages } from "../../../content-types";
-import {
-  findPathOwner,
-  notFoundSlug,
-  redirects,
-  routes,
-} from "../../../lib/urls/routes";
+import { findPathOwner, notFoundSlug, routes } from "../../../lib/urls/routes";
 
 /** A record's old and new key, and what follows from them. */
 export interface Renaming {
@@ -149,10 +144,5 @@ function findOwner(
       (readFormerPaths(each.value).includes(newPath) &&
         !(each.type === type && each.key === oldKey)),
   );
-  const target = redirects[newPath];
-  return (
-    other?.file ??
-    findPathOwner(newPath) ??
-    (target && `a redirect to ${target}`)
-  );
+  return other?.file ?? findPathOwner(newPath);
 }
