@@ -36,7 +36,7 @@ export function buildErrorsGuide(): EditorFile {
   };
 }
 
-/** The lines of the guide by code. An example with `right` is preferred to a pair, and a pair to others. */
+/** The lines of the guide by code. An example with `right` is preferred to another pair. */
 function readExamples(): ReadonlyMap<string, readonly string[]> {
   const files = readdirSync(examplesFolder, {
     recursive: true,
@@ -47,15 +47,12 @@ function readExamples(): ReadonlyMap<string, readonly string[]> {
     const written = readFileSync(join(examplesFolder, file), "utf8");
     return Object.values(parse(written) as Record<string, Example>);
   });
+  const pairs = examples.filter((example) => findPair(example) !== undefined);
   const chosen = new Map<string, readonly string[]>();
-  for (const isGood of [
-    hasRight,
-    (example: Example) => findPair(example) !== undefined,
-  ])
-    for (const example of examples.filter(isGood)) {
-      const code = example.reported.split("/").at(-1) ?? "";
-      if (!chosen.has(code)) chosen.set(code, formatExample(example));
-    }
+  for (const example of [...pairs.filter(hasRight), ...pairs]) {
+    const code = example.reported.split("/").at(-1) ?? "";
+    if (!chosen.has(code)) chosen.set(code, formatExample(example));
+  }
   return chosen;
 }
 
