@@ -78,7 +78,7 @@ async function findProblems(): Promise<string[]> {
 async function takePicture(name: string, field: string): Promise<void> {
   if (process.env.EDITOR_PICTURES === undefined) return;
   const whole = page.viewportSize();
-  await page.setViewportSize({ width: 1100, height: 640 });
+  await page.setViewportSize({ width: 1440, height: 810 });
   await findField(field).evaluate((element) => element.scrollIntoView());
   // Until the note about the last save is gone.
   await page.waitForTimeout(6_000);
@@ -147,7 +147,9 @@ test("a new heading and a new section change only their lines", async () => {
   await sections.getByRole("button", { name: "Add ⁨Sections⁩" }).last().click();
   await page.getByRole("menuitem", { name: "Prose: " }).hover();
   const example = page.frameLocator(".page-preview iframe");
-  await expect(example.getByRole("heading", { name: "Gallery" })).toBeVisible();
+  await expect(
+    example.getByRole("heading", { name: "Prose", exact: true }),
+  ).toBeInViewport();
   await page.getByRole("menuitem", { name: "Prose: " }).click();
   const { length } = (parse(readCopied(pricing)) as { sections: object[] })
     .sections;

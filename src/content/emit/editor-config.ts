@@ -99,7 +99,10 @@ function buildFolder(type: ContentType, types: readonly ContentType[]) {
     ...(rest.startsWith("/index") && besideText),
     identifier_field: title,
     summary: `{{${title}}} ({{slug}})`,
-    slug: { pattern, hint: explainRename(folder) },
+    slug: {
+      pattern,
+      hint: `The last part of the page's URL. ${explainRename(folder)}`,
+    },
     preview_path: path?.("{{slug}}")?.slice(1),
     aliases_field: former,
   };
@@ -107,7 +110,7 @@ function buildFolder(type: ContentType, types: readonly ContentType[]) {
 
 /** The editor changes references in fields; texts are Markdown to it. */
 function explainRename(folder: string): string {
-  return `To rename it and all that links to it, run: npm run rename -- ${folder}/old-name new-name`;
+  return `To change it everywhere, in links of texts too, run: npm run rename -- ${folder}/old-name new-name`;
 }
 
 /** A file with one record or many. Pictures are in a folder with its name. */

@@ -42,5 +42,7 @@ function checkReference(
     return [createIssue("hidden-target", reason, suggestHint(key, others))];
   }
   if (keys.includes(key)) return [];
-  return [refuseKey(key, typeName, keys)];
+  // A key with a space has to change too.
+  const valid = keys.map((known) => known.replaceAll(" ", "-"));
+  return [refuseKey(key, typeName, valid)];
 }

@@ -125,12 +125,7 @@ function parseRecord(
     ),
   ];
   if (!result.success || findErrors(issues).length > 0)
-    // References are compared with the key that the message asks for.
-    return {
-      records: [],
-      broken: [{ type, key: suggestSlug(key, key) }],
-      issues,
-    };
+    return { records: [], broken: [{ type, key }], issues };
   return {
     records: [{ type, key, ...place, value: result.data, body }],
     broken: [],

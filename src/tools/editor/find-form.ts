@@ -69,23 +69,20 @@ function showFieldSoon(keyPath: string, attempts: number): void {
 }
 
 function showField(keyPath: string, attempts: number): void {
-  const form = document.querySelector('.pane[data-mode="edit"]');
-  const find = (path: string) =>
-    form?.querySelector(`[data-key-path="${path}"]`);
-  const field = find(keyPath);
-  if (field || attempts === 0) {
-    field?.scrollIntoView({ block: "center" });
-    return;
+  let place: Element | null = document.querySelector(".pane[data-mode=edit]");
+  let path = "";
+  for (const part of keyPath.split(".")) {
+    path += path === "" ? part : `.${part}`;
+    const field = place?.querySelector(`[data-key-path="${path}"]`);
+    const items = place?.querySelector(".item-list")?.children;
+    const found = field ?? items?.[Number(part)];
+    if (!found) break;
+    place = found;
   }
-  const parts = keyPath.split(".");
-  const depth = parts.findLastIndex((_, index) =>
-    find(parts.slice(0, index + 1).join(".")),
-  );
-  const parent = find(parts.slice(0, depth + 1).join(".")) ?? form;
-  const items = parent?.querySelector(".item-list")?.children;
-  const place = items?.[Number(parts[depth + 1])] ?? parent;
   const fold = place?.querySelector<HTMLElement>(".header > .start button");
   if (fold?.ariaExpanded === "false") fold.click();
-  (place?.querySelector(".placeholder") ?? place)?.scrollIntoView();
-  showFieldSoon(keyPath, attempts - 1);
+  const next = place?.querySelector(".placeholder") ?? place;
+  next?.scrollIntoView({ block: "center" });
+  const isShown = next?.matches(`[data-key-path="${keyPath}"]`);
+  if (!isShown && attempts > 0) showFieldSoon(keyPath, attempts - 1);
 }

@@ -17,10 +17,10 @@ export interface NamedValue {
 
 const fieldSelector = 'section[data-field-type="richtext"]';
 
-/** The editor's own buttons work in its rich text mode only, which this site doesn't use. */
+/** The editor's own buttons work in its rich text mode only, which this site doesn't use. A focused field is at level 2. */
 const styles = `
   ${fieldSelector} .text-editor > .wrapper { display: none; }
-  .markdown-toolbar { position: sticky; top: 0; z-index: 1; background: var(--sui-primary-background-color); display: flex; flex-wrap: wrap; gap: 4px; padding: 4px 0; }
+  .markdown-toolbar { position: sticky; top: 0; z-index: 3; background: var(--sui-primary-background-color); display: flex; flex-wrap: wrap; gap: 4px; padding: 4px 0; }
   .markdown-toolbar > * { font: inherit; padding: 4px 8px; max-width: 12rem; }
   .markdown-toolbar output { margin-inline-start: auto; }
 `;

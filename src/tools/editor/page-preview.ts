@@ -57,11 +57,12 @@ export function addPagePreview(types: readonly PreviewedType[]): void {
     window.addEventListener(name, show);
   frame.onload = () => {
     const page = frame.contentDocument ?? document;
-    const fill = () => fillIn(head, page);
-    new MutationObserver(fill).observe(page.head, {
-      ...changes,
-      attributes: true,
-    });
+    const fill = () => {
+      fillIn(head, page);
+      // The page with all sections is drawn after it has loaded.
+      page.getElementById(frame.src.split("#")[1] ?? "")?.scrollIntoView();
+    };
+    new MutationObserver(fill).observe(page.head, changes);
     fill();
   };
 }
@@ -82,7 +83,9 @@ export function readHead(page: Document, name: string): string {
 
 /** The example of the section that the writer points at in a menu, whose entries read "Name: what it is". */
 function findExample(): string | undefined {
-  const entry = document.querySelector('[role="menuitem"]:is(:hover, :focus)');
+  const find = (state: string) =>
+    document.querySelector(`[role="menuitem"]:${state}`);
+  const entry = find("hover") ?? find("focus-visible");
   const [, label] = /^\s*([^:]+): /.exec(entry?.textContent ?? "") ?? [];
   if (label === undefined) return undefined;
   return `/gallery#section-${label.toLowerCase().replaceAll(" ", "-")}`;

@@ -47,7 +47,7 @@ const collections = CONFIG.collections.map((each) =>
 const styles = `
   .item > .header .type { max-width: 28ch; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .content.menu:has([aria-label="Select List Type"]) { translate: -60%; }
-  .field [aria-label^="No character"] > .count { color: inherit; }
+  .field [aria-label^="No character"] > .count { color: inherit !important; }
 `;
 
 addStyles(styles);
