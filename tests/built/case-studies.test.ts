@@ -26,7 +26,7 @@ test("each case links to the next one, through all cases, and to the list", () =
 
 test("each case shows at least two exhibits, each with an alt text and a caption", () => {
   const exhibits = CASES.map(({ path }) =>
-    findAll(readDocument(findPageRoute(path)), "figure:has(figcaption)"),
+    findAll(readDocument(findPageRoute(path)), "main figure:has(figcaption)"),
   );
   for (const figures of exhibits) {
     expect(figures.length).toBeGreaterThanOrEqual(2);
