@@ -73,8 +73,8 @@ const styles = {
   table: css({
     position: "relative",
     display: "grid",
-    // On phones, all rows leave the figures the room that the longest one needs.
-    gridTemplateColumns: "minmax(0, 1fr) auto",
+    // On phones, all rows leave the figures the room that the longest one needs: half of the row, or more for what can't wrap.
+    gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",
     columnGap: space.x4,
     ...withAccount,
     [media.wide]: splitAt(4, 10),

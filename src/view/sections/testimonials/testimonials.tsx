@@ -116,7 +116,7 @@ const styles = {
   }),
   // No wider than half of the page.
   figure: css(numeral, {
-    fontSize: `min(${size.figureAlone}, 13vw)`,
+    fontSize: `min(${size.figureAlone}, 13vw, 11.5rem)`,
     whiteSpace: "nowrap",
   }),
 };
