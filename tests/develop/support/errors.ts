@@ -144,13 +144,13 @@ export const watchedPages: readonly WatchedPage[] = [
           home,
           "[starter, growth, custom]",
           "[starter, grow, custom]",
-          "sections[6].plans[1]",
+          "sections[5].plans[1]",
         ],
         [
           clients,
           "\ncolo:",
           "\ncolos:",
-          "sections[2].clients[3]",
+          "sections[1].strip.clients[3]",
           lineOf(home, "- colo\n"),
         ],
         [
