@@ -47,6 +47,7 @@ test(
   async ({ page }) => {
     await visit(page, "/process#who-does-what");
     await expectTabFrom(page, "who-does-what");
+    await page.locator("main > aside summary").click();
     await page.locator("aside a[href^='#:~:text=']").first().press("Enter");
     await expect(page.locator("#gatsby-focus-wrapper")).not.toBeFocused();
     await expect(page).toHaveURL(/\/process/);
