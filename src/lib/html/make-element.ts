@@ -1,4 +1,4 @@
-/** An element of a page, for tools that draw without React. */
+/** An element of a page, for code that draws without React. */
 export function makeElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},

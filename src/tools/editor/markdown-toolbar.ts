@@ -26,7 +26,7 @@ const styles = `
 `;
 
 /** What the toolbar offers besides Markdown. */
-export interface ToolbarOptions {
+interface ToolbarOptions {
   variables: readonly NamedValue[];
   choosePicture: (insert: (picture: Picture) => void) => void;
 }

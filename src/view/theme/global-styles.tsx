@@ -1,6 +1,7 @@
 import { type CSSObject, Global } from "@emotion/react";
 import { fontFallbacks } from "./font-fallbacks";
 import { skippable } from "./skippable";
+import { visuallyHidden } from "./styles";
 import { color, font, headerHeight, media, size, space } from "./tokens";
 
 /** Base styles for plain elements; everything else is styled where it is rendered. */
@@ -133,12 +134,5 @@ const styles: CSSObject = {
   "[tabindex='-1']": { outline: "none" },
   // Links to the figure's entry in the page's sources, so it is styled as a reference.
   "a[href].figure": { paddingBlock: "0.2em", textDecorationStyle: "dotted" },
-  ".visually-hidden, #gatsby-announcer": {
-    position: "absolute",
-    width: "1px",
-    height: "1px",
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
-  },
+  ".visually-hidden, #gatsby-announcer": visuallyHidden,
 };

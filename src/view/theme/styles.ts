@@ -23,6 +23,16 @@ export const smallHeading: CSSObject = {
   letterSpacing: "-0.005em",
 };
 
+/** Read by screen readers, and not seen. */
+export const visuallyHidden: CSSObject = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+};
+
 /** Notes, terms and other short lines in small type. */
 export const labelText: CSSObject = {
   fontFamily: font.label,

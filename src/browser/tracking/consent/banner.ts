@@ -1,3 +1,4 @@
+import { makeElement } from "../../../lib/html/make-element";
 import type { TrackingSettings } from "../../../lib/tracking";
 import {
   color,
@@ -37,7 +38,7 @@ export function makeBanner(
 ): { show: () => void } {
   const stylesheet = new CSSStyleSheet();
   stylesheet.replaceSync(bannerStyles);
-  const element = create("div", {
+  const element = makeElement("div", {
     id: "consent",
     role: "region",
     ariaLabel: texts.heading,
@@ -59,16 +60,21 @@ export function makeBanner(
     document.body.prepend(element);
   };
   const makeButton = (label: string, accepts: boolean) =>
-    create("button", {
+    makeElement("button", {
       type: "button",
       textContent: label,
       onclick: () => hide(accepts),
     });
 
-  const heading = create("h2", { textContent: texts.heading, tabIndex: -1 });
-  const text = create("p", { textContent: `${texts.text} ` });
-  text.append(create("a", { href: policy, textContent: texts.policyLabel }));
-  const answers = create("div");
+  const heading = makeElement("h2", {
+    textContent: texts.heading,
+    tabIndex: -1,
+  });
+  const text = makeElement("p", { textContent: `${texts.text} ` });
+  text.append(
+    makeElement("a", { href: policy, textContent: texts.policyLabel }),
+  );
+  const answers = makeElement("div");
   answers.append(
     makeButton(texts.accept, true),
     makeButton(texts.decline, false),
@@ -91,11 +97,4 @@ export function makeBanner(
     { capture: true },
   );
   return { show };
-}
-
-function create<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]> = {},
-): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), properties);
 }

@@ -43,7 +43,7 @@ export function ReportNote({
 const ring = `2.5px solid ${color.maple}`;
 
 /** From the report's right edge to the double rule. */
-export const toRule = "0.75rem";
+const toRule = "0.75rem";
 
 /** For the marked figure: it covers the thread, up to the ellipse's end. */
 export const marked: CSSObject = {

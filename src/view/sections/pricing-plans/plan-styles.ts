@@ -11,6 +11,7 @@ import {
   size,
   smallHeading,
   space,
+  visuallyHidden,
   withAccount,
 } from "../../theme";
 import { coveringRadio } from "../../components/ui/radio-switch";
@@ -106,14 +107,7 @@ export const styles = {
     flex: "none",
     color: color.spruce,
     // Phones have no room for it; screen readers still read it.
-    [media.belowMedium]: {
-      position: "absolute",
-      width: "1px",
-      height: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-      whiteSpace: "nowrap",
-    },
+    [media.belowMedium]: visuallyHidden,
   }),
   total: css({
     position: "relative",
