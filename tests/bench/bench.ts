@@ -12,7 +12,7 @@ import { SITE_DIR } from "../read/settings";
 import { readPageRoutes, readTemplate } from "../read/site-routes";
 import { startNginx } from "../serve/hosts";
 import { serveBaseline } from "./baseline-page";
-import { measureMachine, measurePage } from "./measure-page";
+import { chooseSlowdown, measurePage } from "./measure-page";
 import {
   type Results,
   findExcess,
@@ -57,15 +57,21 @@ runMain(async () => {
   });
   const problems: string[] = [];
   try {
-    const loop = await measureMachine(browser);
-    console.log(`This machine takes ${loop.toFixed(0)} ms for the fixed loop.`);
+    const slowdown = await chooseSlowdown(browser);
+    console.log(`The processor is slowed down ${slowdown.toFixed(1)} times.`);
     if (!values.trips) {
       const routes = positionals.length > 0 ? positionals : chooseRoutes();
       const loads = new Map([
-        [baselineName, () => measurePage(browser, `${baseline.origin}/`)],
+        [
+          baselineName,
+          () => measurePage(browser, slowdown, `${baseline.origin}/`),
+        ],
         ...routes.map(
           (route) =>
-            [route, () => measurePage(browser, site.origin + route)] as const,
+            [
+              route,
+              () => measurePage(browser, slowdown, site.origin + route),
+            ] as const,
         ),
       ]);
       const results = await measureInTurns(loads, runs);
@@ -77,7 +83,7 @@ runMain(async () => {
         );
     }
     if (positionals.length === 0)
-      problems.push(...(await measureTrips(browser, project, runs)));
+      problems.push(...(await measureTrips(browser, slowdown, project, runs)));
   } finally {
     await browser.close();
     await Promise.all([site.close(), baseline.close()]);

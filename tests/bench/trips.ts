@@ -46,10 +46,12 @@ function chooseTrips(): Trip[] {
 
 /**
  * Prints the time from a press to the next page's heading, and returns the limits that it exceeds. Over HTTP/2, as visitors get it.
+ * @param slowdown how many times the processor is slowed down
  * @param project the folder of the built project
  */
 export async function measureTrips(
   browser: Browser,
+  slowdown: number,
   project: string,
   runs: number,
 ): Promise<string[]> {
@@ -59,7 +61,7 @@ export async function measureTrips(
   for (const trip of trips)
     for (const press of presses)
       measures.set(nameTrip(trip, press), () =>
-        takeTrip(browser, host.origin, trip, press),
+        takeTrip(browser, slowdown, host.origin, trip, press),
       );
   const results = await measureInTurns(measures, runs);
   await host.close();
@@ -85,11 +87,12 @@ const nameTrip = ({ from, to }: Trip, press: string) =>
 
 async function takeTrip(
   browser: Browser,
+  slowdown: number,
   origin: string,
   { from, to, link = `main a[href="${to}"]` }: Trip,
   press: Press,
 ): Promise<Figures> {
-  const page = await openPhone(browser);
+  const page = await openPhone(browser, slowdown);
   try {
     await page.addInitScript(watchHeading);
     if (press === "document") {
