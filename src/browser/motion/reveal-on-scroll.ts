@@ -19,17 +19,20 @@ function observeReveals(): IntersectionObserver {
     const visible = entries.filter(({ isIntersecting }) => isIntersecting);
     for (const { target } of visible) current.unobserve(target);
     // The first report has what was visible before, and what scrolls in at the top has been seen.
-    const rising = isFirstReport
+    const arriving = isFirstReport
       ? []
       : visible.filter(({ boundingClientRect }) => boundingClientRect.top > 0);
     isFirstReport = false;
-    for (const [index, { target }] of rising.entries()) rise(target, index);
+    for (const [index, { target }] of arriving.entries()) appear(target, index);
   });
 }
 
-/** Those that come into view together rise one after another. */
-function rise(element: Element, index: number): void {
-  element.animate([{ opacity: 0, transform: "translateY(16px)" }, {}], {
+/**
+ * Those that come into view together appear one after another. Only their opacity changes: while something in sight moves, the browser does
+ * not keep the scroll position when parts above get their real heights (https://drafts.csswg.org/css-scroll-anchoring/#suppression-triggers).
+ */
+function appear(element: Element, index: number): void {
+  element.animate([{ opacity: 0 }, {}], {
     duration,
     delay: index * stagger,
     easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
