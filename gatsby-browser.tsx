@@ -9,7 +9,6 @@ import {
 } from "./src/browser/fall-back-to-full-load";
 import { prefetchPages } from "./src/browser/prefetch-pages";
 import { readPageStyles } from "./src/browser/page-styles";
-import { revealOnScroll } from "./src/browser/motion/reveal-on-scroll";
 import {
   chooseWhatToSkip,
   renderRest,
@@ -97,7 +96,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
   trackRoute(location, prevLocation);
   scrollToHash(location, prevLocation);
   afterPage(() => {
-    revealOnScroll();
     makeScrollableFocusable();
     // In `develop`, pages link to the font stylesheet, and are created on first request.
     if (process.env.NODE_ENV !== "production") {

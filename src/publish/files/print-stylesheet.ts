@@ -30,7 +30,7 @@ const notPrinted = [
 
 const rules = [
   "@page{margin:1.5cm 1cm}",
-  "*{content-visibility:visible!important}",
+  "*{content-visibility:visible!important;animation:none!important}",
   "html{font-size:78%}",
   `${notPrinted.join()}{display:none!important}`,
   // Browsers omit backgrounds by default; a chart's bars are only a background.
@@ -48,7 +48,7 @@ const rules = [
   "[data-choice]::before{content:attr(data-choice);font-weight:600}",
   "[aria-live] > ul{display:grid!important}",
   "[data-answer]{grid-area:auto!important;visibility:visible!important}",
-  "ul[data-reveal]{flex-wrap:wrap!important;overflow:visible!important;margin-inline:0!important;padding-inline:0!important}",
+  "ul[data-slides]{flex-wrap:wrap!important;overflow:visible!important;margin-inline:0!important;padding-inline:0!important}",
   // A selected answer has light text on a dark background, which some browsers print.
   "[data-question] :checked ~ span{background:none!important;color:inherit!important;text-decoration:underline}",
   `li [popover]{display:block;position:static;max-width:none;margin:0;padding:0;border:0;background:none;color:inherit;font-size:${size.small}}`,

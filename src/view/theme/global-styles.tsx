@@ -1,7 +1,7 @@
 import { type CSSObject, Global } from "@emotion/react";
 import { fontFallbacks } from "./font-fallbacks";
 import { skippable } from "./skippable";
-import { visuallyHidden } from "./styles";
+import { answeringRow, visuallyHidden } from "./styles";
 import { color, font, headerHeight, media, size, space } from "./tokens";
 
 /** Base styles for plain elements; everything else is styled where it is rendered. */
@@ -16,7 +16,10 @@ const tones: CSSObject = {
     "--figure": color.spruce,
     "--soft": color.inkSoft,
     "--rule": color.line,
+    // The ground of a row or button under the pointer.
+    "--answer": color.birch,
   },
+  "[data-tone=birch], [data-tone=mint]": { "--answer": color.paper },
   "[data-tone]": { background: "var(--ground)", color: color.ink },
   "[data-tone=birch]": { "--ground": color.birch },
   "[data-tone=mint]": { "--ground": color.mint },
@@ -25,6 +28,7 @@ const tones: CSSObject = {
     "--figure": color.mint,
     "--soft": color.line,
     "--rule": color.lineOnDark,
+    "--answer": color.spruce,
     color: color.paper,
   },
   ":focus-visible": {
@@ -35,6 +39,11 @@ const tones: CSSObject = {
   "[data-tone=spruce] [data-tone] :focus-visible": {
     outlineColor: color.maple,
   },
+};
+
+const pointed: CSSObject = {
+  textDecorationLine: "var(--underline, underline)",
+  textDecorationThickness: "0.16em",
 };
 
 /**
@@ -109,7 +118,15 @@ const styles: CSSObject = {
     fontWeight: "inherit",
     color: "inherit",
   },
-  a: { color: "inherit" },
+  a: {
+    color: "inherit",
+    textDecorationThickness: "0.08em",
+    textUnderlineOffset: "0.2em",
+  },
+  // Links without an underline have one under the pointer; those that look like buttons never do.
+  [media.hover]: { "a[href]:hover": pointed },
+  "a[href]:active": { ...pointed, textDecorationColor: color.maple },
+  "[data-row]": answeringRow,
   table: {
     width: "100%",
     borderCollapse: "collapse",
@@ -129,6 +146,17 @@ const styles: CSSObject = {
     cursor: "pointer",
   },
   "summary::-webkit-details-marker": { display: "none" },
+  // What opens, and the title of the page that follows, move into place.
+  [media.motion]: {
+    "@keyframes open": { from: { opacity: 0, translate: "0 -0.5rem" } },
+    "details[open] > summary ~ *, :popover-open": {
+      animation: "open 0.25s ease-out",
+    },
+    ":root[data-whole] main h1": {
+      transition: "opacity 0.3s, translate 0.3s",
+      "@starting-style": { opacity: 0, translate: "0 1rem" },
+    },
+  },
   "::selection": { background: color.gold, color: color.ink },
   // Targets of links and the router receive focus but are not controls.
   "[tabindex='-1']": { outline: "none" },

@@ -1,4 +1,5 @@
 import type { CSSObject } from "@emotion/react";
+import { belowFirst, onScroll } from "./motion";
 import { color, media, space } from "./tokens";
 
 /** The space between columns. */
@@ -34,11 +35,14 @@ export const halves: CSSObject = {
   [media.abreast]: { gridTemplateColumns: "1fr 1fr", columnGap: gap },
 };
 
+/** The width of the account column on tablets. */
+export const tabletAccount = "10.625rem";
+
 /** Text, and to the right of it the account column: figures, prices, notes and actions. */
 export const withAccount: CSSObject = {
   [media.medium]: {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) 10.625rem",
+    gridTemplateColumns: `minmax(0, 1fr) ${tabletAccount}`,
     columnGap: gap,
   },
   [media.wide]: splitAt(10),
@@ -59,31 +63,58 @@ export const entryAccount: CSSObject = {
   [media.wide]: { gridArea: "1 / 3" },
 };
 
-/** The double rule, in a positioned element. Where the browser can, it is drawn as it scrolls into view. */
-export const doubleRule: CSSObject = {
+const line: CSSObject = {
   content: '""',
   position: "absolute",
+  zIndex: 1,
   insetBlock: 0,
+  pointerEvents: "none",
+};
+
+/** The rule is drawn a little more slowly than it scrolls into view, so its end is in sight. */
+const drawing = "entry-crossing 0% entry-crossing calc(100% + 16rem)";
+
+/** The double rule, in a positioned element. */
+export const doubleRule: CSSObject = {
+  ...line,
   width: "5px",
   borderInline: `1px solid ${color.maple}`,
   opacity: 0.6,
-  pointerEvents: "none",
   transformOrigin: "top",
-  [media.motion]: {
-    animation: "draw-rule linear",
-    animationTimeline: "view()",
-    animationRange: "entry 0% entry 70%",
-    "@keyframes draw-rule": { from: { transform: "scaleY(0)" } },
-  },
+  [belowFirst]: onScroll("draw-rule", { from: { scale: "1 0" } }, drawing),
 };
 
-/** An element as wide as the page, with the double rule between text and account on wide screens. */
+/** The point at the end of the rule that is being drawn: it moves with an invisible line as long as the rule. */
+const point: CSSObject = {
+  ...line,
+  width: "11px",
+  opacity: 0,
+  background: `radial-gradient(circle at 50% calc(100% - 5.5px), ${color.maple} 5px, transparent 5.5px)`,
+  [belowFirst]: onScroll(
+    "move-point",
+    {
+      "0%": { opacity: 1, translate: "0 -100%" },
+      "95%": { opacity: 1 },
+    },
+    drawing,
+  ),
+};
+
+/** An element as wide as the page, with the double rule between text and account. */
 export const accountPart: CSSObject = {
   position: "relative",
-  [media.wide]: {
+  "--account": tabletAccount,
+  [media.medium]: {
     "&::before": {
       ...doubleRule,
-      right: `calc(${widthOf(3)} + ${gap} / 2 - 2px)`,
+      right: `calc(var(--account) + ${gap} / 2 - 2px)`,
     },
+    "&::after": { ...point, right: `calc(var(--account) + ${gap} / 2 - 5px)` },
   },
+  [media.wide]: { "--account": widthOf(3) },
+};
+
+/** For an account part that has no account column on tablets. */
+export const ruledFromWide: CSSObject = {
+  [media.belowWide]: { "&::before, &::after": { content: "none" } },
 };

@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { font, media, radius, size, space } from "./tokens";
+import { color, font, media, radius, size } from "./tokens";
 
 /** A main figure in the display font. Proportional digits: tabular ones leave gaps in large figures. */
 export const numeral: CSSObject = {
@@ -49,16 +49,33 @@ export const softText: CSSObject = {
   color: "var(--soft)",
 };
 
-/** A row that turns darker under the pointer, beyond its text on both sides. */
+/** Beyond the row's text on both sides. */
+const answer: CSSObject = {
+  background: "var(--answer)",
+  boxShadow:
+    "var(--bleed, 1rem) 0 var(--answer), calc(-1 * var(--bleed, 1rem)) 0 var(--answer)",
+  [media.forcedColors]: { outline: "1px solid Highlight" },
+};
+
+/** A row that answers the pointer, a press, and the keyboard: its picture grows, and its bar gets the point. */
 export const answeringRow: CSSObject = {
+  [media.motion]: { transition: "background-color 0.2s, box-shadow 0.2s" },
+  "&:is(:active, :has(:focus-visible))": answer,
+  [media.hover]: { "&:hover": answer },
   [media.answers]: {
-    "--hovered": "color-mix(in srgb, var(--ground), currentColor 6%)",
-    transition: "background-color 0.2s, box-shadow 0.2s",
-    "&:hover": {
-      background: "var(--hovered)",
-      boxShadow: `${space.x4} 0 var(--hovered), -${space.x4} 0 var(--hovered)`,
-    },
+    "&:is(:hover, :has(:focus-visible))": { "--grow": "1.25", "--point": "1" },
   },
+};
+
+/** For a link before which its row has no other: all of the row is pressed. The row is positioned. */
+export const wholeRow: CSSObject = {
+  "&::before": { content: '""', position: "absolute", inset: 0 },
+};
+
+/** The link of a list of texts: those that were read are quiet. */
+export const readingLink: CSSObject = {
+  textDecoration: "none",
+  "&:visited": { color: color.inkSoft },
 };
 
 /** A picture as wide as its box, cut to one shape. */

@@ -111,8 +111,11 @@ export const media = {
 } as const;
 
 /** Styles for larger screens, if the browser can show the content of a closed `<details>`. */
-export function detailsOpenStyles(rules: CSSObject): CSSObject {
-  return { "@supports selector(::details-content)": { [media.wide]: rules } };
+export function detailsOpenStyles(
+  rules: CSSObject,
+  screen: string = media.wide,
+): CSSObject {
+  return { "@supports selector(::details-content)": { [screen]: rules } };
 }
 
 /** Shows what a closed `<details>` contains; within `detailsOpenStyles`. The print stylesheet does it for all. */

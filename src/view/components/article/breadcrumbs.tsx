@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { routes } from "../../../lib/urls/routes";
-import { color, css, media, size, space } from "../../theme";
+import { color, css, size, space } from "../../theme";
 import { useUiLabels } from "../ui/use-site";
 
 /** Breadcrumbs for a page below a list; search engines get the same in JSON-LD. */
@@ -40,7 +40,6 @@ export const separatedLinks = (separator: string) =>
       minWidth: space.x6,
       paddingBlock: space.x1,
       textDecoration: "none",
-      [media.hover]: { "&:hover": { textDecoration: "underline" } },
     },
   });
 

@@ -1,8 +1,8 @@
 import {
-  color,
   css,
   measure,
   media,
+  readingLink,
   rule,
   size,
   softText,
@@ -27,7 +27,7 @@ export function PageLinks({
       <h2 css={styles.heading}>{heading}</h2>
       <ul css={[styles.list, isColumn && styles.rows]}>
         {pages.map(({ path, title, note }) => (
-          <li key={path}>
+          <li key={path} data-row>
             <SmartLink to={pageLink(path)} css={styles.link}>
               {note !== undefined && <span css={softText}>{note}</span>}
               <span css={styles.title}>{title}</span>
@@ -61,10 +61,7 @@ const styles = {
   link: css(stack(space.x1), {
     paddingBlock: space.x3,
     borderTop: rule.hairline,
-    textDecoration: "none",
-    [media.hover]: {
-      "&:hover": { borderColor: color.spruce, textDecoration: "underline" },
-    },
+    ...readingLink,
   }),
   title: css({ fontWeight: 650, lineHeight: 1.3 }),
 };

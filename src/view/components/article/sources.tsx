@@ -40,7 +40,7 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
             if (!first) return [];
             const { figure, period, source } = first;
             return (
-              <li key={figure} css={styles.row}>
+              <li key={figure} css={styles.row} data-row>
                 <p css={styles.figures}>
                   {row.map((entry) => (
                     <Figure key={entry.figure} {...entry} />
@@ -109,13 +109,10 @@ const styles = {
     columnGap: space.x3,
     fontFamily: font.label,
     fontWeight: 600,
-    a: { textDecorationStyle: "dotted", textUnderlineOffset: "0.2em" },
+    a: { textDecorationStyle: "dotted" },
     [media.medium]: { gridArea: "1 / 3", justifyContent: "end" },
   }),
-  large: css(numeral, {
-    fontSize: size.h2Small,
-    textDecorationThickness: "1px",
-  }),
+  large: css(numeral, { fontSize: size.h2Small }),
   source: css({ color: color.inkSoft }),
 };
 

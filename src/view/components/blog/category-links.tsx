@@ -48,11 +48,7 @@ const quiet = css({
   columnGap: space.x6,
   fontSize: size.small,
   color: color.inkSoft,
-  a: {
-    minWidth: space.x6,
-    minHeight: "2.75rem",
-    "&:hover": { textDecoration: "underline" },
-  },
+  a: { minWidth: space.x6, minHeight: "2.75rem" },
 });
 
 export const categoryLinkFragment = graphql`

@@ -1,10 +1,10 @@
 import { Link, graphql } from "gatsby";
 import {
-  color,
   css,
   framed,
   gap,
   media,
+  readingLink,
   rule,
   smallHeading,
   softText,
@@ -52,15 +52,12 @@ const styles = {
     height: "100%",
     paddingTop: space.x4,
     borderTop: rule.hairline,
-    textDecoration: "none",
+    ...readingLink,
     picture: { gridRow: "1 / span 2" },
     [media.medium]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       rowGap: space.x2,
       picture: { gridRow: "auto" },
-    },
-    [media.hover]: {
-      "&:hover": { borderColor: color.spruce, textDecoration: "underline" },
     },
   }),
   cover: css(framed),

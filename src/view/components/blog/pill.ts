@@ -12,7 +12,7 @@ export const pill = css({
   paddingInline: space.x4,
   border: rule.hairline,
   borderRadius: radius.pill,
-  [media.hover]: { "&:hover": { borderColor: color.spruce } },
+  [media.hover]: { "&:hover": { background: "var(--answer)" } },
   "&[aria-pressed=true], &[aria-current=page]": {
     background: color.spruceDeep,
     borderColor: color.spruceDeep,

@@ -1,18 +1,19 @@
 import { Link, graphql } from "gatsby";
 import { formatDate } from "../../../lib/format/format-date";
 import {
-  color,
   css,
   font,
   framed,
   gap,
   media,
+  readingLink,
   rule,
   size,
   softText,
   space,
   splitAt,
   stack,
+  wholeRow,
 } from "../../theme";
 import { Picture } from "../picture/picture";
 import { Spot } from "../picture/spot";
@@ -31,7 +32,7 @@ export function PostGrid({ posts }: { posts: readonly ListedPost[] }) {
   return (
     <ul css={styles.list}>
       {posts.map((post, index) => (
-        <li key={post.path}>
+        <li key={post.path} data-row>
           <PostCard post={post} isFirst={index === 0} />
         </li>
       ))}
@@ -84,7 +85,6 @@ const styles = {
     position: "relative",
     paddingTop: space.x6,
     borderTop: rule.hairline,
-    [media.hover]: { "&:hover": { borderColor: color.spruce } },
   }),
   lead: css({
     paddingTop: 0,
@@ -124,8 +124,8 @@ const styles = {
   }),
   // The whole card is clickable, but the link's text is only the title.
   link: css({
-    textDecoration: "none",
-    "&::after": { content: '""', position: "absolute", inset: 0 },
+    ...readingLink,
+    ...wholeRow,
   }),
   byline: css(softText, {
     display: "flex",

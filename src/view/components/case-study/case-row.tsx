@@ -1,6 +1,6 @@
 import { Link, graphql } from "gatsby";
 import { formatFigure, formatLevel } from "../../../lib/format/format-figure";
-import { css, media, size, softText, space } from "../../theme";
+import { css, media, size, softText, space, wholeRow } from "../../theme";
 import { Spot } from "../picture/spot";
 
 interface CaseNameProps {
@@ -51,8 +51,8 @@ const styles = {
       fontSize: `min(${size.h3}, 8vw)`,
       fontWeight: 650,
       textDecoration: "none",
+      ...wholeRow,
     },
-    [media.hover]: { "a:hover": { textDecoration: "underline" } },
   }),
   // The picture is next to the name and the bar below it.
   heroName: css({

@@ -1,4 +1,4 @@
-import { color, css, media, space } from "../../theme";
+import { color, css, growing, media, space } from "../../theme";
 
 interface GrowthBarProps {
   /** The level after, on a scale where the level before is 100. */
@@ -17,6 +17,7 @@ export function GrowthBar({ level, max }: GrowthBarProps) {
       <rect width={before} height="100%" fill={color.mint} />
       <rect css={styles.growth} x={before} width={gained} height="100%" />
       <line x1={before} x2={before} y1="-25%" y2="160%" />
+      <circle cx={`${(100 * level) / max}%`} cy="50%" r="6" />
     </svg>
   );
 }
@@ -26,16 +27,22 @@ const styles = {
     fill: color.spruce,
     [media.forcedColors]: { fill: "CanvasText" },
     transformBox: "fill-box",
-    [media.motion]: {
-      animation: "grow-bar 500ms cubic-bezier(0.2, 0.7, 0.2, 1)",
-      "@keyframes grow-bar": { from: { transform: "scaleX(0)" } },
-    },
+    ...growing,
   }),
   bar: css({
     width: "100%",
     height: space.x4,
     overflow: "visible",
+    viewTimelineName: "--bar",
     line: { stroke: color.ink, strokeWidth: 2, strokeDasharray: "2 4" },
+    // The point, under the pointer.
+    circle: {
+      fill: color.maple,
+      scale: "var(--point, 0)",
+      transition: "scale 0.2s",
+      transformBox: "fill-box",
+      transformOrigin: "center",
+    },
     "[data-tone=mint] & rect:first-of-type": { fill: color.white },
   }),
 };

@@ -95,6 +95,7 @@ const styles = {
     },
     "tbody tr": {
       ...answeringRow,
+      position: "relative",
       rowGap: space.x2,
       paddingBlock: space.x3,
       borderBottom: rule.hairline,
@@ -133,6 +134,10 @@ const styles = {
   hero: css({
     "&::before": {
       ...doubleRule,
+      [media.motion]: {
+        animation: "draw-rule 0.6s ease-out",
+        "@keyframes draw-rule": { from: { scale: "1 0" } },
+      },
       gridColumn: "-2 / -1",
       insetInlineStart: `calc(-0.5 * ${space.x4} - 2px)`,
       [media.medium]: { insetInlineStart: `calc(-0.5 * ${gap} - 2px)` },

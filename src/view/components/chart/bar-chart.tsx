@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatThousands } from "../../../lib/format/format-dollars";
-import { color, css, media, space } from "../../theme";
+import { color, css, media, onScroll, space } from "../../theme";
 import { chartLayer, chartLine } from "./chart-styles";
 import {
   barsPath,
@@ -123,10 +123,8 @@ const styles = {
     fill: "none",
     strokeLinejoin: "round",
     strokeLinecap: "round",
-    [media.motion]: {
-      animation: "grow-bars 0.6s cubic-bezier(0.3, 0, 0.2, 1) backwards",
-      "@keyframes grow-bars": { from: { clipPath: "inset(100% 0 0)" } },
-    },
+    transformOrigin: "bottom",
+    ...onScroll("grow-up", { from: { scale: "1 0" } }, "entry 0% cover 45%"),
   }),
   bars: css({ fill: "currentColor" }),
   fell: css({

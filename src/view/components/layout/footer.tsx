@@ -125,11 +125,22 @@ export const footerStyles = (): CSSObject => ({
     display: "inline-flex",
     alignItems: "center",
     minHeight: "2.75rem",
-    textUnderlineOffset: "0.25em",
   },
-  // Short groups share a column.
-  ".footer-nav": { columns: "3 8.5rem", columnGap: gap, fontSize: size.small },
-  ".footer-group": { breakInside: "avoid", paddingBottom: space.x4 },
+  // As many columns as there is room for; on phones, the last group is a line.
+  ".footer-nav": {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
+    gap: `${space.x4} ${gap}`,
+    alignItems: "start",
+    fontSize: size.small,
+  },
+  ".footer-group:last-of-type": {
+    [media.belowMedium]: {
+      "&, & > ul": { display: "flex", flexWrap: "wrap", columnGap: space.x6 },
+      gridColumn: "1 / -1",
+      alignItems: "center",
+    },
+  },
   ".footer-heading": {
     ...labelText,
     paddingBlock: space.x2,
@@ -143,7 +154,7 @@ export const footerStyles = (): CSSObject => ({
     minHeight: "2.75rem",
     [media.wide]: { minHeight: space.x8 },
     textDecoration: "none",
-    "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
+    "&[aria-current]": { fontWeight: 650 },
   },
   // On wide screens, the quote is under the links, and the small print under the address.
   ".footer-end": {

@@ -70,7 +70,7 @@ export const headerStyles = (): CSSObject => ({
       background: "none",
       borderColor: "currentColor",
       color: "inherit",
-      [media.hover]: { "&:hover": { background: color.mint } },
+      [media.hover]: { "&:hover": { background: "var(--answer)" } },
     },
   },
 });

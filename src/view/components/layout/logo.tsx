@@ -40,6 +40,7 @@ export const logoStyles = (): CSSObject => ({
     letterSpacing: "-0.02em",
     whiteSpace: "nowrap",
     textDecoration: "none",
+    "--underline": "none",
   },
   ".logo-mark": { width: space.x8 },
   ".logo-wordmark": { "@container (max-width: 22.4rem)": { display: "none" } },

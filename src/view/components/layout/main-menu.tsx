@@ -159,6 +159,7 @@ export function menuStyles(words: HeaderWords): CSSObject {
         // An underline that grows under the hovered link and the current page's link.
         background: `linear-gradient(${color.spruce} 0 0) 0 100% / 0 3px no-repeat`,
         transition: "background-size 0.3s",
+        "--underline": "none",
         "&:hover, &[aria-current]": { backgroundSize: "100% 3px" },
       },
     },

@@ -20,10 +20,8 @@ export const spotSize = css({
   height: "2.75rem",
   borderRadius: radius.input,
   [media.belowMedium]: { width: "min(2.5rem, 11vw)", height: "2.5rem" },
-  [media.answers]: {
-    transition: "scale 0.2s",
-    "tr:hover &": { scale: "1.25" },
-  },
+  scale: "var(--grow, 1)",
+  transition: "scale 0.2s",
 });
 
 export const spotFragment = graphql`

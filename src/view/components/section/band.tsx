@@ -1,6 +1,13 @@
 import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
-import { accountPart, color, css, media, space } from "../../theme";
+import {
+  accountPart,
+  color,
+  css,
+  media,
+  ruledFromWide,
+  space,
+} from "../../theme";
 import { Container } from "./container";
 
 interface BandProps {
@@ -45,7 +52,9 @@ export function Band({
       ]}
     >
       <Container>
-        <div css={hasAccount && styles.account}>{children}</div>
+        <div css={hasAccount && [styles.account, isDesk && styles.deskAccount]}>
+          {children}
+        </div>
       </Container>
     </Element>
   );
@@ -72,10 +81,11 @@ const styles = {
     "&:has(+ aside)": { "--below": "0px" },
   }),
   account: css(accountPart, {
-    "&::before": {
+    "&::before, &::after": {
       insetBlock: "calc(-1 * var(--above)) calc(-1 * var(--below))",
     },
   }),
+  deskAccount: css(ruledFromWide),
   continued: css({ "&&": { "--above": "0px" } }),
   desk: css({
     "&&": {

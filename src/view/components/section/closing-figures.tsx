@@ -15,18 +15,31 @@ import { usePage } from "./page-context";
 
 /** A closing is shorter than a screen with so many lines. */
 const mostFigures = 4;
+const mostResults = 2;
 
-/** The page's largest figures, as the last entries of its account. */
+/** The figures that close a page's account: the results of two clients, then what our own terms and prices say. */
+export function useClosingFigures(): readonly Queries.SourceEntryFragment[] {
+  const { sources } = usePage();
+  const results = sources.filter(
+    ({ isLarge, source }, index) =>
+      isLarge && source.citation !== sources[index - 1]?.source.citation,
+  );
+  const terms = sources.filter(
+    ({ isLarge, source }) => !isLarge && source.link?.href.startsWith("/"),
+  );
+  return [...results.slice(0, mostResults), ...terms].slice(0, mostFigures);
+}
+
+/** The last entries of a page's account. */
 export function ClosingFigures() {
-  const largest = usePage().sources.filter(({ isLarge }) => isLarge);
-  const shown = largest.slice(0, mostFigures);
-  if (shown.length === 0) return null;
+  const figures = useClosingFigures();
+  if (figures.length === 0) return null;
   return (
     <dl css={styles.list}>
-      {shown.map(({ figure, measure, value, source }) => (
-        <div key={figure} css={styles.row}>
-          <dt>{measure}</dt>
-          <dd css={styles.source}>
+      {figures.map(({ figure, isLarge, measure, period, value, source }) => (
+        <div key={figure} css={styles.row} data-row>
+          <dt>{[measure, period].filter(Boolean).join(", ")}</dt>
+          <dd css={[styles.source, !isLarge && styles.term]}>
             {source.link && (
               <SmartLink to={source.link}>{source.citation}</SmartLink>
             )}
@@ -54,16 +67,15 @@ const styles = {
       fontWeight: 600,
       "&::first-letter": { textTransform: "uppercase" },
     },
-    [media.wide]: { display: "grid", ...splitAt(4, 10) },
+    [media.wide]: { display: "grid", ...splitAt(5, 10) },
   }),
   source: css(labelText, {
     color: color.inkSoft,
-    // Below the measure and the figure; phones leave it to the folded sources.
-    [media.belowWide]: {
-      order: 1,
-      flexBasis: "100%",
-      "&:empty": { display: "none" },
-    },
+    // Below the measure and the figure.
+    [media.belowWide]: { order: 1, flexBasis: "100%" },
+  }),
+  // Phones leave it to the folded sources. A result has the client's name there.
+  term: css({
     [media.belowMedium]: { display: "none" },
     [media.print]: { display: "block" },
   }),

@@ -1,9 +1,11 @@
 import {
+  belowFirst,
   color,
   css,
   font,
   labelText,
   media,
+  onScroll,
   radius,
   size,
   space,
@@ -127,4 +129,10 @@ export const closingRule = css({
   height: "0.3125rem",
   marginTop: space.x2,
   borderBlock: "1px solid currentColor",
+  transformOrigin: "left",
+  [belowFirst]: onScroll(
+    "grow",
+    { from: { scale: "0 1" } },
+    "entry 0% cover 20%",
+  ),
 });

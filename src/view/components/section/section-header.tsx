@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import {
   css,
+  gap,
   labelText,
   leadText,
   measure,
@@ -10,6 +11,7 @@ import {
   space,
   splitAt,
   stack,
+  toColumn,
 } from "../../theme";
 import { RichText } from "../ui/rich-text";
 
@@ -21,7 +23,7 @@ export interface SectionHeaderProps {
   /** The size of a second-level heading. A page has at most half of its headings in one size. */
   headingSize?: "large" | "standard" | "small";
   /**
-   * The layout on wide screens. `column`: all parts stacked; `beside`: the text next to the heading; `open`: the heading over the full
+   * The layout on wide screens. `column`: all parts stacked; `beside`: the text next to the heading; `account`: the same in nine columns; `open`: the heading over the full
    * width; `bare`: no text, and the heading has the full width.
    */
   layout?: keyof typeof layouts;
@@ -74,6 +76,15 @@ const layouts = {
       // The first lines of the heading and the text share a baseline.
       alignItems: "first baseline",
       "& > p": { gridColumn: "1 / -1" },
+    },
+  }),
+  account: css({
+    [media.wide]: {
+      gridTemplateColumns: `${toColumn(5, 9)} minmax(0, 1fr)`,
+      alignItems: "first baseline",
+      // Without a text, the heading has the full width.
+      "& > p, & > :last-child:nth-child(1)": { gridColumn: "1 / -1" },
+      "& > h2": { paddingInlineEnd: gap },
     },
   }),
   open: css({ [media.wide]: { "& > div": { maxWidth: "60%" } } }),

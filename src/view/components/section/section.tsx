@@ -1,5 +1,14 @@
 import type { ReactNode } from "react";
-import { css, everySecond, media, space, splitAt, toColumn } from "../../theme";
+import {
+  css,
+  everySecond,
+  labelText,
+  media,
+  space,
+  splitAt,
+  toColumn,
+  withAccount,
+} from "../../theme";
 import { ActionRow } from "../ui/action-row";
 import { Band } from "./band";
 import { SectionHeader, type SectionHeaderProps } from "./section-header";
@@ -27,7 +36,6 @@ export function Section(props: SectionProps) {
     hasAccount,
     ...header
   } = props;
-  const layout = header.layout ?? (header.text ? "beside" : "bare");
   return (
     <Band anchor={anchor} tone={tone} hasAccount={hasAccount}>
       <div
@@ -38,15 +46,24 @@ export function Section(props: SectionProps) {
         ]}
         className={className}
       >
-        <SectionHeader
-          {...header}
-          layout={isBeside || hasAccount ? "column" : layout}
-        />
+        <SectionHeader {...header} layout={pickLayout(props)} />
         {children}
         <ActionRow actions={actions} />
       </div>
     </Band>
   );
+}
+
+/** For a note, last in a section with an account column: in that column, next to the heading. */
+export const atHeading = css(labelText, {
+  [media.medium]: { "&&": { gridArea: "1 / 2" }, textAlign: "end" },
+});
+
+function pickLayout(props: SectionProps): SectionHeaderProps["layout"] {
+  const { layout, isBeside, hasAccount, headingSize, text } = props;
+  if (isBeside) return "column";
+  if (hasAccount) return headingSize === "small" ? "account" : "column";
+  return layout ?? (text ? "beside" : "bare");
 }
 
 const styles = {
@@ -73,13 +90,16 @@ const styles = {
       },
     },
   }),
-  // The header does not cross the rule of the account column.
-  account: css({
+  // The header is to the left of the rule; to the right, a part of the content can be next to it.
+  account: css(withAccount, {
     [media.medium]: {
-      "& > div:first-of-type": { paddingInlineEnd: "12.5rem" },
+      "& > *": { gridColumn: "1 / -1" },
+      "& > div:first-of-type": { gridColumn: 1, maxWidth: "none" },
     },
     [media.wide]: {
-      "& > div:first-of-type": { maxWidth: "none", paddingInlineEnd: "26%" },
+      [`${everySecond} > div:first-of-type`]: {
+        marginInlineStart: toColumn(5, 9),
+      },
     },
   }),
 };

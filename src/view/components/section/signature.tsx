@@ -27,7 +27,7 @@ const signature = css(labelText, {
   display: "flex",
   alignItems: "center",
   gap: space.x3,
-  [media.medium]: { justifyContent: "space-between", textAlign: "end" },
+  [media.medium]: { flexDirection: "row-reverse" },
 });
 
 export const signatureFragment = graphql`

@@ -28,7 +28,7 @@ export function Slider({ label, slides, className }: SliderProps) {
       <ul
         css={styles.slider}
         className={className}
-        data-reveal
+        data-slides
         onFocus={showFocusedSlide}
         onScroll={findCurrent}
       >

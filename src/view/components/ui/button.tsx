@@ -33,9 +33,11 @@ const boxed = css({
   padding: `${space.x2} ${space.x6}`,
   textAlign: "center",
   textDecoration: "none",
+  "--underline": "none",
   border: "1.5px solid transparent",
   borderRadius: radius.pill,
   transition: "background-color 0.2s, border-color 0.2s",
+  "&:active": { translate: "0 1px" },
 });
 
 const variants: Record<Queries.ActionStyle, LazyStyles> = {
@@ -47,17 +49,16 @@ const variants: Record<Queries.ActionStyle, LazyStyles> = {
   }),
   secondary: css(boxed, {
     borderColor: "currentColor",
-    [media.hover]: { "&:hover": { background: color.mint, color: color.ink } },
+    [media.hover]: { "&:hover": { background: "var(--answer)" } },
+    "&:active": { background: "var(--answer)" },
   }),
   text: css({
     display: "inline-block",
     paddingBlock: space.x3,
     // A pending link is not underlined by the browser.
-    textDecoration: "underline",
-    textDecorationThickness: "1.5px",
+    textDecorationLine: "underline",
     textUnderlineOffset: "0.3em",
     // The alternative text after the slash is empty, so the arrow is not read aloud.
     "&::after": { content: '"\\00a0→" / ""' },
-    [media.hover]: { "&:hover": { textDecorationThickness: "3px" } },
   }),
 };

@@ -1,4 +1,4 @@
-import { css } from "../../theme";
+import { color, css, media } from "../../theme";
 
 /** Shows that a summary can be opened; a minus inside an open `<details>`. */
 export function PlusSign() {
@@ -15,5 +15,11 @@ const sign = css({
   width: "1.125rem",
   stroke: "currentColor",
   strokeWidth: 1.5,
-  "details[open] > summary & path:last-of-type": { opacity: 0 },
+  transition: "rotate 0.3s",
+  [media.hover]: { "summary:hover &": { stroke: color.maple } },
+  // A quarter turn, after which one of both lines is left.
+  "details[open] > summary &": {
+    rotate: "90deg",
+    "path:first-of-type": { opacity: 0 },
+  },
 });

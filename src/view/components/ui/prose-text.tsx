@@ -15,11 +15,8 @@ const prose = css({
   "& > h3": { marginTop: space.x8 },
   a: {
     color: color.spruce,
-    textDecorationThickness: "1.5px",
-    textUnderlineOffset: "0.2em",
     // A link alone on a list item's line needs a large enough touch target.
     paddingBlock: "0.2em",
-    "&:hover": { textDecorationThickness: "3px" },
   },
   ...listStyles,
   "li + li": { marginTop: space.x2 },
@@ -30,11 +27,7 @@ const prose = css({
     fontSize: size.lead,
   },
   // Headings are links to themselves, and look like links only on hover.
-  ".heading-link": {
-    color: "inherit",
-    textDecoration: "none",
-    "&:hover": { textDecoration: "underline", textDecorationThickness: "2px" },
-  },
+  ".heading-link": { color: "inherit", textDecoration: "none" },
   ".callout": {
     marginBlock: space.x6,
     padding: `${space.x4} ${space.x6}`,

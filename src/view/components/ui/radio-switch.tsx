@@ -6,7 +6,7 @@ export const radioLabel: CSSObject = {
   position: "relative",
   cursor: "pointer",
   [media.hover]: {
-    "&:hover > input:not(:checked) ~ span": { background: color.mint },
+    "&:hover > input:not(:checked) ~ span": { background: "var(--answer)" },
   },
 };
 

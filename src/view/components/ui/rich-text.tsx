@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { color, css, media, rule, space, stack } from "../../theme";
+import { color, css, rule, space, stack } from "../../theme";
 
 /** HTML that the build rendered from Markdown. */
 export function RichText({
@@ -33,11 +33,6 @@ const styles = {
     blockquote: {
       paddingInlineStart: space.x4,
       borderInlineStart: rule.strong,
-    },
-    a: {
-      textDecorationThickness: "1px",
-      textUnderlineOffset: "0.2em",
-      [media.hover]: { "&:hover": { textDecorationThickness: "2px" } },
     },
   }),
   lists: css(listStyles, { "ul, ol": { display: "grid", gap: space.x2 } }),

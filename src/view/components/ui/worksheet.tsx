@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from "react";
 import {
+  contentShown,
   css,
+  detailsOpenStyles,
   media,
   numeral,
   rule,
   size,
   space,
   stack,
-  withAccount,
 } from "../../theme";
 import { PlusSign } from "./plus-sign";
 import { RangeInput, type RangeInputProps } from "./range-input";
@@ -24,13 +25,15 @@ interface WorksheetProps {
   figure: string;
   /** Below the figure. */
   lines: readonly string[];
-  /** Names the worked table, which is folded. */
+  /** Names the worked table, which is folded where there is no room next to the sliders. */
   tableName: string;
+  /** Set for a table that fits into the account column. */
+  isTableNarrow?: boolean;
   /** The table, for visitors without scripts. */
   children: ReactNode;
 }
 
-/** A calculation with the visitor's own values: sliders, and the result in the account column. */
+/** A calculation with the visitor's own values, in a section with an account column: sliders, and next to them and the heading the result. */
 export function Worksheet({
   sliders,
   onChange,
@@ -38,36 +41,35 @@ export function Worksheet({
   figure,
   lines,
   tableName,
+  isTableNarrow,
   children,
 }: WorksheetProps) {
   const id = useId();
   return (
     <>
-      <div css={styles.sheet}>
-        <div css={stack(space.x4)}>
-          {sliders.map(({ name, ...slider }) => (
-            <RangeInput
-              key={name}
-              {...slider}
-              id={`${id}-${name}`}
-              onChange={(value) => onChange(name, value)}
-            />
-          ))}
-        </div>
-        <output
-          css={styles.result}
-          htmlFor={sliders.map(({ name }) => `${id}-${name}`).join(" ")}
-        >
-          <span>{result}</span>
-          <strong css={[styles.figure, { fontSize: fitFigure(figure.length) }]}>
-            {figure}
-          </strong>
-          {lines.map((line, index) => (
-            <span key={index}>{line}</span>
-          ))}
-        </output>
+      <div css={styles.sliders}>
+        {sliders.map(({ name, ...slider }) => (
+          <RangeInput
+            key={name}
+            {...slider}
+            id={`${id}-${name}`}
+            onChange={(value) => onChange(name, value)}
+          />
+        ))}
       </div>
-      <details>
+      <output
+        css={[styles.result, !isTableNarrow && styles.alone]}
+        htmlFor={sliders.map(({ name }) => `${id}-${name}`).join(" ")}
+      >
+        <span>{result}</span>
+        <strong css={[styles.figure, { fontSize: fitFigure(figure.length) }]}>
+          {figure}
+        </strong>
+        {lines.map((line, index) => (
+          <span key={index}>{line}</span>
+        ))}
+      </output>
+      <details css={isTableNarrow && styles.narrow}>
         <summary css={styles.summary}>
           {tableName}
           <PlusSign />
@@ -84,19 +86,25 @@ function fitFigure(length: number): string {
 }
 
 const styles = {
-  sheet: css({
-    display: "grid",
-    gap: space.x4,
-    alignItems: "start",
-    ...withAccount,
+  sliders: css(stack(space.x4), {
+    [media.medium]: { "&&": { gridColumn: 1 } },
   }),
-  result: css({
+  result: css(stack(space.x1), {
     containerType: "inline-size",
-    display: "grid",
-    gap: space.x1,
     fontSize: size.small,
-    [media.medium]: { textAlign: "right" },
+    [media.medium]: { "&&": { gridArea: "1 / 2" }, textAlign: "right" },
   }),
+  alone: css({ [media.medium]: { "&&": { gridRow: "1 / span 2" } } }),
+  narrow: css(
+    detailsOpenStyles(
+      {
+        "&&": { gridArea: "2 / 2" },
+        ...contentShown,
+        "& > summary": { display: "none" },
+      },
+      media.medium,
+    ),
+  ),
   figure: css(numeral, { lineHeight: 0.9, whiteSpace: "nowrap" }),
   summary: css({
     fontSize: size.small,

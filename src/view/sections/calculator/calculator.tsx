@@ -52,11 +52,15 @@ export function Calculator(props: Queries.CalculatorSectionFragment) {
             : fillMessage(meaning, { sales: `$${needed}0` }),
         ]}
         tableName={columns.result}
+        isTableNarrow
       >
         <Table
           label={frame.heading}
           headings={[columns.left, columns.result]}
-          rows={examples.map((left) => [`$${left}`, <>{breakEven(left)}×</>])}
+          rows={examples.map((left) => [
+            <span css={left === leftOf(values) && current}>${left}</span>,
+            <>{breakEven(left)}×</>,
+          ])}
           css={table}
         />
       </Worksheet>
@@ -73,12 +77,23 @@ export function breakEven(left: number): string | undefined {
   return (Math.ceil(1000 / left - 1e-9) / 10).toFixed(1);
 }
 
-function findNeeded({ cost, refunds }: Values) {
-  return breakEven(100 - cost - refunds);
+function findNeeded(values: Values) {
+  return breakEven(leftOf(values));
 }
 
+function leftOf({ cost, refunds }: Values): number {
+  return 100 - cost - refunds;
+}
+
+/** The point at the row of the visitor's own values. */
+const current = css({
+  "&::before": {
+    content: '"● " / ""',
+    color: color.maple,
+  },
+});
+
 const table = css({
-  maxWidth: "24rem",
   fontSize: size.small,
   "th, td": { paddingBlock: space.x2, fontWeight: 400 },
   "thead th": { fontWeight: 600, borderBottom: rule.strong },

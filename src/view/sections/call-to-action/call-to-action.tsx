@@ -3,11 +3,15 @@ import { barsPath, placePoints } from "../../components/chart/chart-path";
 import { Spot } from "../../components/picture/spot";
 import { Band } from "../../components/section/band";
 import { OpenLine, closingRule } from "../../components/section/open-line";
-import { ClosingFigures } from "../../components/section/closing-figures";
+import {
+  ClosingFigures,
+  useClosingFigures,
+} from "../../components/section/closing-figures";
 import { usePage } from "../../components/section/page-context";
 import { SectionHeader } from "../../components/section/section-header";
 import { Signature } from "../../components/section/signature";
 import { ActionRow } from "../../components/ui/action-row";
+import { RichText } from "../../components/ui/rich-text";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import {
   accountPart,
@@ -15,6 +19,8 @@ import {
   css,
   everySecond,
   labelText,
+  leadText,
+  measure,
   media,
   numeral,
   radius,
@@ -32,15 +38,27 @@ type Section = Queries.CallToActionSectionFragment;
 /** The end of a page: the open line of its ledger, with the booking button. */
 export function CallToAction({ calls, report, lineName, ...frame }: Section) {
   const [booking, ...links] = calls;
-  const { desk, sources } = usePage();
-  const hasLargeFigure = sources.some(({ isLarge }) => isLarge);
-  const hasAccount = Boolean(report ?? desk) || hasLargeFigure;
+  const { desk } = usePage();
+  const hasFigures = useClosingFigures().length > 0;
+  const hasAccount = Boolean(report ?? desk) || hasFigures;
   const host = booking?.link.host;
   return (
     <Band {...frame}>
-      <div css={hasAccount && styles.account}>
-        <div css={[styles.opening, report && styles.reported]}>
-          <SectionHeader {...frame} headingSize="large" />
+      <div
+        css={[
+          styles.opening,
+          hasAccount && styles.account,
+          report && styles.reported,
+        ]}
+      >
+        <SectionHeader
+          {...frame}
+          text={null}
+          headingSize="large"
+          layout="bare"
+        />
+        {frame.text && <RichText css={styles.lead} html={frame.text.html} />}
+        <div css={styles.side}>
           {report ? (
             <div css={styles.sheet} data-tone="paper">
               <SampleNotice>{report.sampleNotice}</SampleNotice>
@@ -147,23 +165,47 @@ function drawTrend(values: readonly number[]): string {
 }
 
 const styles = {
-  // The rule ends at the open line.
-  account: css(accountPart, {
-    "&::before": { insetBlock: "calc(-1 * var(--above)) 0" },
-  }),
   opening: css(withAccount, {
     display: "grid",
-    gap: space.x6,
+    rowGap: space.x6,
     paddingBottom: space.x6,
-    alignItems: "start",
-    [`${everySecond} > div:first-of-type`]: {
-      [media.wide]: { marginInlineStart: toColumn(4, 9) },
+    "& > *": { gridColumn: "1 / -1" },
+    [media.wide]: {
+      [`${everySecond} > div:first-of-type`]: {
+        marginInlineStart: toColumn(4),
+      },
+      [`${everySecond} > div:nth-of-type(2)`]: {
+        marginInlineStart: toColumn(4, 9),
+      },
     },
   }),
-  // The report needs more room than the account column of a tablet.
+  // From the text to the open line.
+  account: css(accountPart, {
+    gridTemplateRows: "repeat(3, auto)",
+    "&::before, &::after": { gridRow: "2 / -1" },
+  }),
+  lead: css(leadText, { "&&": { gridColumn: 1 }, maxWidth: measure.prose }),
+  side: css({
+    "&:empty": { display: "none" },
+    [media.medium]: { "&&": { gridColumn: 2 }, alignSelf: "end" },
+  }),
+  // The report is next to the heading, and needs more room than the account column of a tablet.
   reported: css({
-    [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) 17rem" },
-    [media.wide]: splitAt(10),
+    [media.medium]: {
+      gridTemplateColumns: "minmax(0, 1fr) 17rem",
+      "& > div:first-of-type": { gridColumn: 1 },
+      "& > div:last-of-type": { gridRow: "1 / span 2" },
+    },
+    [media.wide]: {
+      ...splitAt(10),
+      "&::before, &::after": {
+        gridRow: "1 / -1",
+        top: "calc(-1 * var(--above))",
+      },
+      [`${everySecond} > div:first-of-type`]: {
+        marginInlineStart: toColumn(4, 9),
+      },
+    },
   }),
   host: css({
     display: "flex",

@@ -14,6 +14,7 @@ import {
   size,
   space,
   splitAt,
+  wholeRow,
 } from "../../theme";
 
 /** The heading's size and the layout of the items on wide screens. */
@@ -39,7 +40,6 @@ export function CardGrid({
           pickColumns(cardGridVariant, items.length),
           items.some(({ image }) => image) && styles.pictures,
         ]}
-        data-reveal
       >
         {items.map(({ image, title, text, action }) => (
           <li
@@ -103,7 +103,10 @@ const styles = {
   }),
   picture: css(framed, { aspectRatio: "3 / 2" }),
   row: css(entryColumns, labelText, {
+    position: "relative",
     rowGap: space.x1,
+    // Above the link that covers the row.
+    "& > h3 + div a": { position: "relative", zIndex: 1 },
     alignItems: "baseline",
     h3: { fontSize: size.body },
     [media.medium]: {
@@ -126,7 +129,7 @@ const styles = {
     marginTop: "auto",
     marginBlock: `-${space.x2}`,
     // In the account column, or a small link below the text.
-    a: { fontSize: size.small },
+    a: { fontSize: size.small, "[data-row] &": wholeRow },
     [media.medium]: {
       "[data-row] > &": { justifyContent: "end", textAlign: "end" },
     },

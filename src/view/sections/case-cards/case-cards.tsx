@@ -19,6 +19,7 @@ import {
   softText,
   space,
   stack,
+  wholeRow,
 } from "../../theme";
 import { Exhibits } from "./exhibits";
 
@@ -91,6 +92,7 @@ const styles = {
     [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
   }),
   card: css(entryColumns, answeringRow, {
+    position: "relative",
     borderTop: rule.strong,
     [media.belowMedium]: phoneCard,
     [media.medium]: {
@@ -114,7 +116,7 @@ const styles = {
   }),
   words: css(stack(space.x1), {
     justifyItems: "start",
-    a: { paddingBlock: space.x1, fontSize: size.small },
+    a: { paddingBlock: space.x1, fontSize: size.small, ...wholeRow },
   }),
   account: css(entryAccount),
   figure: css(numeral, {

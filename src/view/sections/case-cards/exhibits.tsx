@@ -21,7 +21,7 @@ export function Exhibits(props: Queries.CaseCardsSectionFragment) {
   const { linkLabel, caseStudies, more, actions, ...frame } = props;
   return (
     <Section {...frame} actions={more ? [more.action] : actions}>
-      <ul css={styles.list} data-reveal>
+      <ul css={styles.list}>
         {caseStudies.map((caseStudy) => (
           <li key={caseStudy.key} css={styles.exhibit}>
             <p css={styles.result}>

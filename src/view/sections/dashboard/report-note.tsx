@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { nameDesk } from "../../components/section/signature";
-import { color, css, labelText, media, space } from "../../theme";
+import { color, css, labelText, media, onScroll, space } from "../../theme";
 
 /** Where the report's notes are, in the order of their numbers. */
 export const noteParts = ["total", "days", "ratio", "keywords"] as const;
@@ -62,6 +62,8 @@ export const thread = css({
       insetInline: `20% calc(-1 * var(--edge) - ${toRule})`,
       top: "50%",
       borderTop: `2px solid ${color.maple}`,
+      transformOrigin: "left",
+      ...onScroll("grow", { from: { scale: "0 1" } }, "entry 0% cover 40%"),
     },
   },
 });
@@ -93,6 +95,11 @@ const styles = {
       border: ring,
       background: "none",
       rotate: "-2deg",
+      ...onScroll(
+        "ring",
+        { from: { opacity: 0, scale: "1.4" } },
+        "entry 0% cover 25%",
+      ),
       "&::before": { content: "none" },
     },
   }),

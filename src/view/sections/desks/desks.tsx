@@ -18,7 +18,7 @@ export function Desks({ items, ...frame }: Queries.DesksSectionFragment) {
     <Section {...frame} headingSize="large" hasAccount>
       <ul>
         {items.map(({ author, posts }) => (
-          <li key={author.name} css={styles.desk}>
+          <li key={author.name} css={styles.desk} data-row>
             <div css={styles.name}>
               <Picture css={styles.portrait} image={author.portrait} alt="" />
               <h3>{author.name}</h3>
@@ -55,11 +55,7 @@ const styles = {
     borderRadius: radius.input,
   }),
   posts: css(stack(space.x2), labelText, entryAccount),
-  post: css({
-    display: "inline-block",
-    paddingBlock: space.x1,
-    textUnderlineOffset: "0.2em",
-  }),
+  post: css({ display: "inline-block", paddingBlock: space.x1 }),
 };
 
 export const desksSectionFragment = graphql`

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { GrowthTable } from "../../components/case-study/growth-table";
-import { Section } from "../../components/section/section";
+import { Section, atHeading } from "../../components/section/section";
 import { RichText } from "../../components/ui/rich-text";
-import { color, css, measure, media, space } from "../../theme";
+import { color, css, growing, space } from "../../theme";
 
-/** Shares of a whole as bars on one scale, with the section's text as a note below. */
+/** Shares of a whole as bars on one scale, with the section's text as a note next to the heading. */
 export function FactorBars({
   columns,
   items,
@@ -29,7 +29,7 @@ export function FactorBars({
         headings={[columns.factor, columns.meaning, columns.share]}
         rows={rows}
       />
-      {note && <RichText css={styles.note} html={note.html} />}
+      {note && <RichText css={atHeading} html={note.html} />}
     </Section>
   );
 }
@@ -42,13 +42,9 @@ const styles = {
     marginBottom: space.x2,
     border: `1px solid ${color.spruce}`,
     background: color.spruce,
-    transformOrigin: "left",
-    [media.motion]: {
-      animation: "grow-factor 500ms ease-out",
-      "@keyframes grow-factor": { from: { scale: "0 1" } },
-    },
+    viewTimelineName: "--bar",
+    ...growing,
   }),
-  note: css({ maxWidth: measure.prose }),
 };
 
 export const factorBarsSectionFragment = graphql`

@@ -12,7 +12,7 @@ export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
     <Section {...frame} headingSize="small" isBeside>
       <div css={styles.list}>
         {items.map(({ title, text }) => (
-          <details key={title} name={groupName} css={styles.item}>
+          <details key={title} name={groupName} css={styles.item} data-row>
             <summary css={styles.question}>
               <h3 css={styles.title}>{title}</h3>
               <PlusSign />

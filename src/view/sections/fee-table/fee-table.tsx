@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { GrowthTable } from "../../components/case-study/growth-table";
-import { Section } from "../../components/section/section";
-import { css, labelText, media, size } from "../../theme";
+import { Section, atHeading } from "../../components/section/section";
+import { css, media, size } from "../../theme";
 
 /** The possible charges for each service, in the account column. */
 export function FeeTable({
@@ -22,7 +22,7 @@ export function FeeTable({
           figure: <span css={styles.fee}>{fee}</span>,
         }))}
       />
-      {note && <p css={styles.note}>{note}</p>}
+      {note && <p css={atHeading}>{note}</p>}
     </Section>
   );
 }
@@ -34,7 +34,6 @@ const styles = {
     whiteSpace: "normal",
     [media.wide]: { fontSize: size.h2 },
   }),
-  note: css(labelText, { maxWidth: "60ch" }),
 };
 
 export const feeTableSectionFragment = graphql`

@@ -22,7 +22,7 @@ export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
       headingSize={isRow ? "standard" : "small"}
       hasAccount={!isRow}
     >
-      <dl css={isRow && [styles.row, pickColumns(items.length)]} data-reveal>
+      <dl css={isRow && [styles.row, pickColumns(items.length)]}>
         {items.map(({ fact, figureLabel }) => (
           <div key={fact.key} css={isRow ? styles.column : styles.entry}>
             <dt css={isRow ? styles.label : styles.name}>

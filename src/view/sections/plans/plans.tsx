@@ -110,7 +110,7 @@ const styles = {
   amount: css({ paddingBlock: space.x2 }),
   price: css(numeral, { whiteSpace: "nowrap" }),
   soft: css(labelText, {
-    a: { paddingBlock: "0.3em", textUnderlineOffset: space.x1 },
+    a: { paddingBlock: "0.3em" },
   }),
   samePlan: css({ display: "block", paddingTop: space.x2 }),
   summary: css({

@@ -24,7 +24,7 @@ export function PlanRows({ plan, left }: PlanRowsProps) {
           </li>
         )}
         {plan.features.map((feature, index) => (
-          <li key={feature.text} css={styles.row}>
+          <li key={feature.text} css={styles.row} data-row>
             <svg css={styles.box} viewBox="0 0 16 16" aria-hidden="true">
               <path d="M3 8.5l3.2 3.2L13 4.8" />
               <rect x="1" y="1" width="14" height="14" rx="3" />

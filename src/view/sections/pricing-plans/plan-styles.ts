@@ -3,6 +3,7 @@ import {
   accountPart,
   color,
   css,
+  gap,
   labelText,
   media,
   numeral,
@@ -26,7 +27,7 @@ const below = `${chosen} ~ li`;
 const leftStyles: CSSObject = {
   "& > ul": { color: color.inkSoft },
   "& > ul > li > div": { fontWeight: 400 },
-  "& > ul > li > svg path": { display: "none" },
+  "& > ul > li > svg path": { strokeDashoffset: 16 },
   "& > ul > li > svg rect": { display: "inline" },
   // Only the words of the plan are in the text: who does the work depends on the choice.
   "[data-left] > span": { display: "none" },
@@ -63,7 +64,11 @@ export const styles = {
     [media.belowMedium]: { justifyContent: "space-between" },
   }),
   text: css({ gridColumn: 1, [media.medium]: { gridRow: 2 } }),
-  account: css(accountPart, { borderTop: rule.strong }),
+  account: css(accountPart, {
+    borderTop: rule.strong,
+    // Below the totals and the handle.
+    "&&::before": { zIndex: 0 },
+  }),
   // Printed, the plans are a list of what each adds.
   plans: css({
     "@media screen": {
@@ -71,8 +76,11 @@ export const styles = {
       [`${chosen} > [data-total]`]: chosenStyles,
     },
   }),
+  // To the left of the double rule.
   rows: css(labelText, {
-    [media.wide]: { width: "calc(75% - 0.375rem)" },
+    [media.medium]: {
+      marginInlineEnd: `calc(var(--account) + ${gap})`,
+    },
   }),
   row: css({
     position: "relative",
@@ -80,6 +88,8 @@ export const styles = {
     alignItems: "center",
     gap: space.x3,
     minHeight: "1.875rem",
+    // Up to the double rule.
+    "--bleed": space.x3,
     borderBottom: rule.hairline,
     "&:last-of-type": { borderBottom: 0 },
   }),
@@ -89,6 +99,8 @@ export const styles = {
     fill: "none",
     stroke: color.maple,
     strokeWidth: 2,
+    // Drawn when the line moves below it.
+    path: { strokeDasharray: 16, transition: "stroke-dashoffset 0.3s" },
     rect: {
       display: "none",
       stroke: color.inkSoft,
@@ -121,12 +133,13 @@ export const styles = {
     paddingInline: space.x4,
     paddingBlock: space.x2,
     background: color.birch,
+    transition: "background-color 0.3s",
     // A link to a plan also shows the lines above its total.
     scrollMarginTop: "50vh",
     [media.medium]: {
       display: "grid",
       gridTemplate:
-        '"ring name action prices" "ring words action prices" / auto minmax(0, 1fr) auto 9.5rem',
+        '"ring name action prices" "ring words action prices" / auto minmax(0, 1fr) auto 10.625rem',
       columnGap: space.x4,
     },
     [media.wide]: {
@@ -211,6 +224,13 @@ export const styles = {
     position: "absolute",
     insetInline: 0,
     bottom: "-0.1875rem",
+    [media.motion]: {
+      animation: "draw-line 0.4s cubic-bezier(0.2, 0.7, 0.2, 1)",
+      "@keyframes draw-line": {
+        from: { clipPath: "inset(-3rem 100% -3rem 0)" },
+        to: { clipPath: "inset(-3rem 0)" },
+      },
+    },
     height: "0.4375rem",
     borderBlock: `2px solid ${color.maple}`,
     [media.medium]: { bottom: "-0.4375rem" },
@@ -235,6 +255,8 @@ export const styles = {
     "&::after": { content: '""', position: "absolute", inset: "-0.5rem" },
     [media.belowMedium]: { display: "none" },
     [media.noScripts]: { display: "none" },
+    // On the other double rule.
+    [media.medium]: { right: `calc(var(--account) + ${gap} / 2 + 0.125rem)` },
     [media.wide]: { right: "calc(25% - 0.75rem)" },
   }),
   // Only with scripts, so it is no text of the page.

@@ -40,7 +40,7 @@ export function ServiceGroups({ items, ...frame }: Props) {
           <h3 css={styles.group}>{services[0]?.group}</h3>
           <ul>
             {services.map((service, index) => (
-              <li key={service.title} css={styles.item}>
+              <li key={service.title} css={styles.item} data-row>
                 {index < MAX_OPEN ? (
                   <Entry service={service}>
                     <h4 css={styles.title}>{service.title}</h4>

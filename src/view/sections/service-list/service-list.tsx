@@ -9,6 +9,8 @@ import {
   contentShown,
   css,
   detailsOpenStyles,
+  entryAccount,
+  entryColumns,
   labelText,
   measure,
   media,
@@ -36,12 +38,12 @@ export function ServiceList(props: Queries.ServiceListSectionFragment) {
       layout="column"
       hasAccount={hasAccount}
     >
-      <ul css={isLedger && styles.ledger} data-reveal>
+      <ul css={isLedger && styles.ledger}>
         {items.map((item) =>
           isLedger ? (
             <Side key={item.title} {...item} />
           ) : (
-            <Entry key={item.title} {...item} />
+            <Entry key={item.title} {...item} hasAccount={hasAccount} />
           ),
         )}
       </ul>
@@ -63,11 +65,15 @@ function Side({ title, text, points, action }: Queries.ServiceFragment) {
   );
 }
 
+interface EntryProps extends Queries.ServiceFragment {
+  hasAccount: boolean;
+}
+
 /** Name and description; in the account column, what is included, which is folded on small screens. */
-function Entry({ title, text, points, action }: Queries.ServiceFragment) {
+function Entry({ title, text, points, action, hasAccount }: EntryProps) {
   const { planContents } = useUiLabels();
   return (
-    <li css={styles.entry}>
+    <li css={[styles.entry, hasAccount && styles.accounted]} data-row>
       <h3>{title}</h3>
       <RichText css={styles.text} html={text.html} />
       {points && (
@@ -95,8 +101,8 @@ const styles = {
     borderTop: rule.hairline,
     "&:last-of-type": { borderBottom: rule.hairline },
     [media.medium]: splitAt(5),
-    [media.wide]: splitAt(5, 10),
   }),
+  accounted: css(entryColumns, { rowGap: space.x2 }),
   ledger: css({ display: "grid", gap: space.x12, ...withAccount }),
   side: css(stack(space.x4), { paddingTop: space.x4, borderTop: rule.strong }),
   sidePoints: css(labelText, {
@@ -105,8 +111,9 @@ const styles = {
     "li:last-of-type": { borderBottom: 0 },
   }),
   included: css(
-    { [media.belowWide]: { gridColumnEnd: "-1" } },
-    detailsOpenStyles({ gridArea: "1 / 3 / span 2", ...contentShown }),
+    entryAccount,
+    { [media.medium]: { textAlign: "start" } },
+    detailsOpenStyles(contentShown),
   ),
   summary: css(
     labelText,
@@ -117,10 +124,8 @@ const styles = {
     "& > li": { paddingBlock: `0 ${space.x1}`, border: 0 },
   }),
   text: css(stack(space.x2), { maxWidth: measure.prose }),
-  action: css({
-    [media.medium]: { gridColumn: 2 },
-    [media.wide]: { "p + &, div + &": { gridArea: "1 / 3" } },
-  }),
+  // In the account column, if nothing else is.
+  action: css({ [media.wide]: { gridColumn: 2 }, "div + &": entryAccount }),
 };
 
 export const serviceListSectionFragment = graphql`

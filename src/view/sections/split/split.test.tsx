@@ -14,11 +14,11 @@ const section: Queries.SplitSectionFragment = {
 };
 
 it.each([
-  [section, "H2 IMG A UL"],
+  [section, "H2 A IMG UL"],
   [{ ...section, image: null }, "H2 A UL"],
-  [{ ...section, points: null }, "H2 IMG A"],
+  [{ ...section, points: null }, "H2 A IMG"],
 ])(
-  "reads the heading first, then picture, links and points, if there are any",
+  "reads the heading first, then links, picture and points, if there are any",
   (props, order) => {
     const { container } = render(<Split {...props} />);
     const parts = [...container.querySelectorAll("h2, ul, a, img")].map(

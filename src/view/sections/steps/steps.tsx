@@ -25,7 +25,6 @@ export function Steps(props: Queries.StepsSectionFragment) {
           styles.line,
           { [media.wide]: splitAt(...(starts[items.length] ?? [7])) },
         ]}
-        data-reveal
       >
         {items.map((item) => (
           <li

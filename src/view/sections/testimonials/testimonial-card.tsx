@@ -9,6 +9,7 @@ import {
   font,
   media,
   numeral,
+  ruledFromWide,
   size,
   space,
   splitAt,
@@ -122,9 +123,9 @@ const styles = {
     "&:has(details[open]) [data-short-quote]": { display: "none" },
   }),
   // The figure over the whole width, then the quote, with its source in the account column.
-  lead: css(accountPart, {
+  lead: css(accountPart, ruledFromWide, {
     isolation: "isolate",
-    "&::before": { zIndex: -1 },
+    "&::before, &::after": { zIndex: -1 },
     [media.wide]: {
       display: "grid",
       ...splitAt(10),
@@ -205,8 +206,8 @@ const styles = {
     color: "var(--figure)",
     fontWeight: 600,
     textDecoration: "underline",
-    textDecorationThickness: "0.1em",
+    textDecorationThickness: "0.08em",
     textUnderlineOffset: "0.3em",
-    [media.hover]: { "&:hover": { textDecorationThickness: "0.2em" } },
+    [media.hover]: { "&:hover": { textDecorationThickness: "0.16em" } },
   }),
 };
