@@ -18,10 +18,10 @@ test(
     await expect(row).not.toHaveCSS("background-color", atRest);
     await page.locator("h1").click();
     await expect(row).toHaveCSS("background-color", atRest);
-    const bar = row.locator("svg");
-    await bar.hover();
+    // In the middle, where the bar is.
+    await row.hover();
     await expect(row).not.toHaveCSS("background-color", atRest);
-    await bar.click();
+    await row.click();
     await page.waitForURL(path);
   },
 );

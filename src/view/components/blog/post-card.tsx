@@ -80,10 +80,10 @@ const leadSizes =
   "(min-width: 77.5em) 723px, (min-width: 60em) 65vw, (min-width: 37.5em) calc(100vw - 4rem), calc(100vw - 2rem)";
 
 const styles = {
-  list: css({ display: "grid", gap: space.x6 }),
+  list: css({ display: "grid" }),
   card: css(stack(space.x4), {
     position: "relative",
-    paddingTop: space.x6,
+    paddingBlock: space.x6,
     borderTop: rule.hairline,
   }),
   lead: css({

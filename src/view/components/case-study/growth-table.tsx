@@ -68,6 +68,7 @@ export function GrowthTable({
 
 const growth = "tr > :nth-child(2)";
 const detail = ":nth-child(3):not(:last-child)";
+const beside = `${growth}:nth-last-child(3)`;
 
 const styles = {
   table: css({
@@ -107,6 +108,10 @@ const styles = {
       "svg + span": { display: "block", marginTop: space.x2 },
       [media.belowWide]: { gridArea: "2 / 1" },
       [media.wide]: { gridArea: "1 / 2" },
+    },
+    // Next to a detail, on one line.
+    [`thead ${beside}, tbody ${beside} > span`]: {
+      [media.wide]: { paddingInlineEnd: `calc(50% + ${space.x2})` },
     },
     [`tr > ${detail}`]: {
       [media.belowWide]: { gridArea: "3 / 1 / auto / -1" },

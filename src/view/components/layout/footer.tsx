@@ -85,7 +85,7 @@ export function Footer() {
 
 /** The address, as wide as its longest word, and the links. */
 const footerGrid: CSSObject = {
-  [media.medium]: { gridTemplateColumns: "13rem minmax(0, 1fr)" },
+  [media.medium]: { gridTemplateColumns: "14.5rem minmax(0, 1fr)" },
   [media.wide]: splitAt(5),
 };
 
@@ -129,7 +129,7 @@ export const footerStyles = (): CSSObject => ({
   // As many columns as there is room for; on phones, the last group is a line.
   ".footer-nav": {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(8.25rem, 1fr))",
     gap: `${space.x4} ${gap}`,
     alignItems: "start",
     fontSize: size.small,

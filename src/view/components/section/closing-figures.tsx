@@ -9,13 +9,13 @@ import {
   size,
   space,
   splitAt,
+  withAccount,
 } from "../../theme";
 import { SmartLink } from "../ui/smart-link";
 import { usePage } from "./page-context";
 
-/** A closing is shorter than a screen with so many lines. */
-const mostFigures = 4;
-const mostResults = 2;
+/** A closing is shorter than a screen with so many results and so many terms. */
+const most = 2;
 
 /** The figures that close a page's account: the results of two clients, then what our own terms and prices say. */
 export function useClosingFigures(): readonly Queries.SourceEntryFragment[] {
@@ -27,7 +27,7 @@ export function useClosingFigures(): readonly Queries.SourceEntryFragment[] {
   const terms = sources.filter(
     ({ isLarge, source }) => !isLarge && source.link?.href.startsWith("/"),
   );
-  return [...results.slice(0, mostResults), ...terms].slice(0, mostFigures);
+  return [...results.slice(0, most), ...terms.slice(0, most)];
 }
 
 /** The last entries of a page's account. */
@@ -52,8 +52,8 @@ export function ClosingFigures() {
 }
 
 const styles = {
-  list: css({ marginBottom: space.x6, borderTop: rule.strong }),
-  row: css({
+  list: css({ borderTop: rule.strong }),
+  row: css(withAccount, {
     // At 200% text size, figures go below their measures.
     display: "flex",
     flexWrap: "wrap",
@@ -65,14 +65,16 @@ const styles = {
       flex: "1 1 9rem",
       fontFamily: font.label,
       fontWeight: 600,
+      lineHeight: 1.3,
+      [media.belowMedium]: { fontSize: size.small },
       "&::first-letter": { textTransform: "uppercase" },
     },
-    [media.wide]: { display: "grid", ...splitAt(5, 10) },
+    [media.wide]: splitAt(5, 10),
   }),
   source: css(labelText, {
     color: color.inkSoft,
-    // Below the measure and the figure.
-    [media.belowWide]: { order: 1, flexBasis: "100%" },
+    // Below the measure.
+    [media.belowWide]: { order: 1, flexBasis: "100%", gridColumn: 1 },
   }),
   // Phones leave it to the folded sources. A result has the client's name there.
   term: css({
@@ -83,5 +85,7 @@ const styles = {
     fontSize: size.h2,
     whiteSpace: "nowrap",
     textAlign: "end",
+    [media.medium]: { gridArea: "1 / 2 / span 2" },
+    [media.wide]: { gridArea: "1 / 3" },
   }),
 };

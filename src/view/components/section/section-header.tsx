@@ -81,6 +81,7 @@ const layouts = {
   account: css({
     [media.wide]: {
       gridTemplateColumns: `${toColumn(5, 9)} minmax(0, 1fr)`,
+      columnGap: 0,
       alignItems: "first baseline",
       // Without a text, the heading has the full width.
       "& > p, & > :last-child:nth-child(1)": { gridColumn: "1 / -1" },

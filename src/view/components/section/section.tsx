@@ -48,7 +48,7 @@ export function Section(props: SectionProps) {
       >
         <SectionHeader {...header} layout={pickLayout(props)} />
         {children}
-        <ActionRow actions={actions} />
+        <ActionRow actions={actions} css={hasAccount && styles.actions} />
       </div>
     </Band>
   );
@@ -88,6 +88,13 @@ const styles = {
         gridArea: "1 / 2",
         marginInlineStart: 0,
       },
+    },
+  }),
+  actions: css({
+    [media.medium]: {
+      "&&": { gridColumn: 2 },
+      justifyContent: "end",
+      textAlign: "end",
     },
   }),
   // The header is to the left of the rule; to the right, a part of the content can be next to it.

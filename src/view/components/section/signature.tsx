@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { fillMessage } from "../../../lib/format/fill-message";
-import { css, labelText, media, space } from "../../theme";
+import { css, labelText, space } from "../../theme";
 import { Spot } from "../picture/spot";
 import { useUiLabels } from "../ui/use-site";
 import { usePage } from "./page-context";
@@ -27,7 +27,6 @@ const signature = css(labelText, {
   display: "flex",
   alignItems: "center",
   gap: space.x3,
-  [media.medium]: { flexDirection: "row-reverse" },
 });
 
 export const signatureFragment = graphql`

@@ -25,6 +25,7 @@ import {
   numeral,
   radius,
   rule,
+  ruledFromWide,
   size,
   space,
   splitAt,
@@ -48,6 +49,7 @@ export function CallToAction({ calls, report, lineName, ...frame }: Section) {
         css={[
           styles.opening,
           hasAccount && styles.account,
+          !desk && styles.unsigned,
           report && styles.reported,
         ]}
       >
@@ -167,7 +169,7 @@ function drawTrend(values: readonly number[]): string {
 const styles = {
   opening: css(withAccount, {
     display: "grid",
-    rowGap: space.x6,
+    rowGap: space.x4,
     paddingBottom: space.x6,
     "& > *": { gridColumn: "1 / -1" },
     [media.wide]: {
@@ -184,13 +186,15 @@ const styles = {
     gridTemplateRows: "repeat(3, auto)",
     "&::before, &::after": { gridRow: "2 / -1" },
   }),
+  // From the figures.
+  unsigned: css({ "&::before, &::after": { gridRow: "3 / -1" } }),
   lead: css(leadText, { "&&": { gridColumn: 1 }, maxWidth: measure.prose }),
   side: css({
     "&:empty": { display: "none" },
     [media.medium]: { "&&": { gridColumn: 2 }, alignSelf: "end" },
   }),
   // The report is next to the heading, and needs more room than the account column of a tablet.
-  reported: css({
+  reported: css(ruledFromWide, {
     [media.medium]: {
       gridTemplateColumns: "minmax(0, 1fr) 17rem",
       "& > div:first-of-type": { gridColumn: 1 },
@@ -215,6 +219,7 @@ const styles = {
   }),
   sheet: css(stack(space.x2), labelText, {
     position: "relative",
+    [media.belowMedium]: { marginTop: space.x2 },
     padding: `${space.x6} ${space.x4} ${space.x2}`,
     borderRadius: radius.card,
   }),
@@ -222,6 +227,7 @@ const styles = {
   trend: css({
     width: "100%",
     height: space.x12,
+    [media.belowMedium]: { display: "none" },
     fill: color.spruce,
     [media.forcedColors]: { fill: "CanvasText" },
   }),

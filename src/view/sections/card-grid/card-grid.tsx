@@ -91,7 +91,7 @@ const styles = {
   // The picture is next to the words, at every width.
   pictured: css({
     display: "grid",
-    gridTemplateColumns: "minmax(0, 30%) minmax(0, 1fr)",
+    gridTemplateColumns: "minmax(0, 24%) minmax(0, 1fr)",
     gridTemplateRows: "auto auto 1fr",
     columnGap: space.x4,
     "& > picture": { gridRow: "1 / -1" },
@@ -105,6 +105,7 @@ const styles = {
   row: css(entryColumns, labelText, {
     position: "relative",
     rowGap: space.x1,
+    paddingBottom: space.x2,
     // Above the link that covers the row.
     "& > h3 + div a": { position: "relative", zIndex: 1 },
     alignItems: "baseline",
@@ -166,7 +167,7 @@ function pickColumns(
   variant: Queries.CardGridVariant,
   count: number,
 ): CSSObject {
-  if (variant === "rows") return { rowGap: space.x2 };
+  if (variant === "rows") return { "&&": { rowGap: 0 } };
   if (variant === "tiles" || variant === "beside")
     return { ...narrow, ...pairs };
   return variant === "cards" && count % 3 === 0 ? thirds : pairs;

@@ -3,12 +3,10 @@ import { buildCaseRow } from "../../components/case-study/case-row";
 import { listServices } from "../../components/case-study/case-summary";
 import { GrowthTable } from "../../components/case-study/growth-table";
 import { Section } from "../../components/section/section";
-import { ActionRow } from "../../components/ui/action-row";
-import { css, media } from "../../theme";
 
 /** Case results as entries of a ledger: brand, growth on one scale, second figure, services, and main figure. */
 export function Ledger(props: Queries.LedgerSectionFragment) {
-  const { columns, caseStudies, actions, ...frame } = props;
+  const { columns, caseStudies, ...frame } = props;
   const rows = caseStudies.map((caseStudy) => ({
     ...buildCaseRow(caseStudy),
     detail: listServices(caseStudy),
@@ -26,12 +24,9 @@ export function Ledger(props: Queries.LedgerSectionFragment) {
         ]}
         rows={rows}
       />
-      <ActionRow actions={actions} css={atEnd} />
     </Section>
   );
 }
-
-const atEnd = css({ [media.medium]: { justifyContent: "end" } });
 
 export const ledgerSectionFragment = graphql`
   fragment LedgerSection on LedgerSection {

@@ -122,6 +122,7 @@ const styles = {
   ),
   points: css(labelText, {
     "& > li": { paddingBlock: `0 ${space.x1}`, border: 0 },
+    "& > li:first-of-type": { borderTop: 0 },
   }),
   text: css(stack(space.x2), { maxWidth: measure.prose }),
   // In the account column, if nothing else is.

@@ -8,29 +8,38 @@ import { ProseText } from "../../components/ui/prose-text";
 import {
   css,
   everySecond,
+  gap,
   halves,
   labelText,
   media,
+  rule,
   space,
   stack,
 } from "../../theme";
 
-/** Text on one side, and the whole picture and the list of points on the other. */
+/** Text next to the list of points; if there is a picture, next to that, with the points below. */
 export function Split(props: Queries.SplitSectionFragment) {
   const { points, image, text, actions, ...frame } = props;
+  const list = points && (
+    <CheckList points={points} css={[styles.points, image && styles.below]} />
+  );
   return (
     <Band {...frame}>
       <div css={halves}>
-        <div css={[styles.root, styles.side]}>
+        <div css={[styles.words, styles.side]}>
           <SectionHeader {...frame} text={image ? null : text} />
           {image && text && <ProseText html={text.html} />}
           <ActionRow actions={actions} />
         </div>
-        <div css={styles.root}>
-          {image && <Picture image={image} alt={image.alt} sizes={sizes} />}
-          {points && <CheckList points={points} css={styles.points} />}
-        </div>
+        {image ? (
+          <div css={styles.picture}>
+            <Picture image={image} alt={image.alt} sizes={sizes} />
+          </div>
+        ) : (
+          list
+        )}
       </div>
+      {image && list}
     </Band>
   );
 }
@@ -39,7 +48,18 @@ const sizes =
   "(min-width: 60em) 536px, (min-width: 44em) 46vw, calc(100vw - 2rem)";
 
 const styles = {
-  root: css(stack(space.x6)),
+  words: css(stack(space.x6)),
+  picture: css({ alignSelf: "center" }),
+  // Two columns under rules.
+  below: css({
+    marginTop: space.x6,
+    [media.abreast]: { columns: 2, columnGap: gap },
+    "& > li": {
+      breakInside: "avoid",
+      borderTop: rule.hairline,
+      borderBottom: 0,
+    },
+  }),
   points: css({ [media.belowMedium]: labelText }),
   // The sides alternate.
   side: css({ [media.wide]: { [everySecond]: { order: 1 } } }),
