@@ -1,4 +1,6 @@
 import type { ServerResponse } from "node:http";
+import type { CreatePagesArgs } from "gatsby";
+import { createPages } from "./create-pages/create-pages";
 import { onCreateDevServer } from "./on-create-dev-server";
 import type { Middleware } from "./report/serve-issues";
 
@@ -13,18 +15,19 @@ jest.mock("../content-types", () => ({
   loadContent: () => Promise.resolve({ records: [] }),
 }));
 
-type Args = Parameters<typeof onCreateDevServer>[0];
-
 /** Starts the server with one post, and returns what answers other requests. */
 async function start(port?: number): Promise<Middleware> {
   const app = { get: jest.fn(), use: jest.fn() };
-  const post = { path: "/blog/new", redirectFrom: ["/blog/old/"] };
-  const args = {
-    app,
-    getNodesByType: (type: string) => (type === "BlogPost" ? [post] : []),
-    store: { getState: () => ({ program: { port } }) },
+  const post = {
+    ...{ path: "/blog/new", redirectFrom: ["/blog/old/"] },
+    ...{ tags: [], categories: [] },
   };
-  await onCreateDevServer(args as unknown as Args);
+  await createPages({
+    actions: { createPage: jest.fn(), createRedirect: jest.fn() },
+    getNodesByType: (type: string) => (type === "BlogPost" ? [post] : []),
+  } as unknown as CreatePagesArgs);
+  const store = { getState: () => ({ program: { port } }) };
+  await onCreateDevServer({ app, store });
   return (app.use.mock.calls as [Middleware][])[0]![0];
 }
 

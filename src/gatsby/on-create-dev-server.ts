@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
-import type { NodePluginArgs } from "gatsby";
 import { writeEditor } from "../tools/editor/write-editor";
 import { editorPath } from "../lib/urls/routes";
 import { contentTypes, loadContent } from "../content-types";
-import { findRedirects } from "./create-pages/create-pages";
+import { created } from "./create-pages/create-pages";
 import {
   type DevelopServer,
   type Middleware,
@@ -12,18 +11,20 @@ import {
 } from "./report/serve-issues";
 import { checkSpellingSoon } from "./report/watch-spelling";
 
-type ServerArgs = Pick<NodePluginArgs, "getNodesByType"> & {
+interface ServerArgs {
   app: DevelopServer;
   /** What Gatsby knows about its command, with the port that it has found free. */
   store: { getState: () => { program?: { port?: number } } };
-};
+}
 
 /** Adds the problem feed and the redirects to `develop`, and the editor to `npm run write`. */
-export async function onCreateDevServer(args: ServerArgs): Promise<void> {
-  const { app, store } = args;
+export async function onCreateDevServer({
+  app,
+  store,
+}: ServerArgs): Promise<void> {
   serveIssues({ app });
   checkSpellingSoon();
-  app.use(redirectFormer(args));
+  app.use(redirectFormer);
   if (process.env.SERVE_EDITOR === undefined) return;
   await writeEditor(
     "public",
@@ -45,15 +46,11 @@ export async function onCreateDevServer(args: ServerArgs): Promise<void> {
 }
 
 /** Redirects former paths as hosts do, but not permanently: browsers would remember it after the content has changed again. */
-function redirectFormer(
-  args: Pick<NodePluginArgs, "getNodesByType">,
-): Middleware {
-  return (request, response, next) => {
-    const { path = "", search = "" } =
-      /^(?<path>[^?]*?)\/?(?<search>\?.*)?$/.exec(request.url ?? "")?.groups ??
-      {};
-    const target = findRedirects(args)[path];
-    if (target === undefined) next();
-    else response.writeHead(302, { Location: target + search }).end();
-  };
-}
+const redirectFormer: Middleware = (request, response, next) => {
+  const { path = "", search = "" } =
+    /^(?<path>[^?]*?)\/?(?<search>\?.*)?$/.exec(request.url ?? "")?.groups ??
+    {};
+  const target = created.redirects[path];
+  if (target === undefined) next();
+  else response.writeHead(302, { Location: target + search }).end();
+};
