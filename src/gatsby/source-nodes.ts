@@ -1,6 +1,5 @@
 import type { Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
 import { findType } from "../content/content-type";
-import { siteSettings } from "../content/types/site-settings";
 import { contentTypes, nodeId } from "../content-types";
 import { isContentFile, isShown, onCreateNode } from "./on-create-node";
 
@@ -8,20 +7,22 @@ const typesOfPages = contentTypes.filter(
   ({ path, format }) => path && format !== "yaml-map",
 );
 
-/** `develop` and `build` share Gatsby's cached nodes: adds nodes that the last run hid, and deletes those to hide now. */
+/**
+ * `develop` and `build` share Gatsby's cached nodes: makes all records again, since the date, the environment or a field's declaration may
+ * have changed, and deletes those to hide now.
+ */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
-  for (const file of findFilesWithoutRecord(args)) {
-    const [markdown] = file.children.flatMap((id) => args.getNode(id) ?? []);
+  for (const file of args.getNodesByType("File")) {
+    const children = file.children.flatMap((id) => args.getNode(id) ?? []);
+    const markdown = children.find(
+      ({ internal }) => internal.type === "MarkdownRemark",
+    );
     await onCreateNode({ ...args, node: markdown ?? file });
   }
   for (const node of typesOfPages.flatMap(({ name }) =>
     args.getNodesByType(name),
   ))
     if (!isShown(node)) args.actions.deleteNode(node);
-  // The environment may have changed.
-  const settings = args.getNode(nodeId(siteSettings.name, ""));
-  const file = settings?.parent && args.getNode(settings.parent);
-  if (file) await onCreateNode({ ...args, node: file });
 }
 
 type NodeGetters = Pick<NodePluginArgs, "getNodesByType" | "getNode">;
