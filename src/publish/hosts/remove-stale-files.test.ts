@@ -11,6 +11,7 @@ test("a cached public/ loses what an earlier build copied from static/, and noth
     "icons/cart.svg",
     "blog/search-index.json",
     ".env",
+    "static/01234567/.0123-draft-of-a-picture",
     "webpack.stats.json",
     "chunk-map.json",
   ];

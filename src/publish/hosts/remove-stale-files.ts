@@ -4,7 +4,8 @@ import { join, relative, sep } from "node:path";
 import { editorPath } from "../../lib/urls/routes";
 import { forEachLimited } from "../../lib/files/list-files";
 
-const reusedFolder = /^(static|page-data|_gatsby|~partytown)\//;
+// Hidden files in them are what a stopped build has not completed.
+const reusedFolder = /^(static|page-data|_gatsby|~partytown)\/(?!(.*\/)?\.)/;
 const pageFile = /\.(html|br|gz)$/;
 const hashedScript = /-[0-9a-f]{8,}\.js(\.LICENSE\.txt)?$/;
 
