@@ -19,7 +19,8 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  graphqlTypegen: {
+  // Writers change no query, and their pages would wait for it at each save.
+  graphqlTypegen: process.env.SERVE_EDITOR === undefined && {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
     documentSearchPaths: ["src/publish/published-data.ts"],

@@ -12,8 +12,16 @@ import {
 /** An issue with its index in a text. */
 type IndexedIssue = Issue & { index: number };
 
-/** Finds text that looks like Markdown but would be shown to readers as typed. */
-export function checkUnreadSyntax(root: Root, text: string): Issue[] {
+const checked = new WeakMap<Root, readonly Issue[]>();
+
+/** Finds text that looks like Markdown but would be shown to readers as typed. Trees that have not changed are cached. */
+export function checkUnreadSyntax(root: Root, text: string): readonly Issue[] {
+  const issues = checked.get(root) ?? findUnread(root, text);
+  checked.set(root, issues);
+  return issues;
+}
+
+function findUnread(root: Root, text: string): Issue[] {
   return nodesOf(root, "text").flatMap((node) => {
     const start = node.position?.start.offset ?? 0;
     // Use the source: the tree no longer shows escapes.

@@ -88,25 +88,32 @@ function ownerKey(address: string, key?: string): string {
 
 const pictureKinds = new Set<unknown>(["image", "vector-image"]);
 
-/** The picture files of a record, as paths from the project root, whether or not they exist. */
-export function picturesOf({
+const visited = new WeakMap<object, readonly VisitedField[]>();
+
+/** The fields of a record, without its body. Kept, since each check visits all records. */
+export function visitFields({
   type,
   value,
-  body,
-  file,
-}: ContentRecord): string[] {
-  const inFields = visitValues(type.schema, value).flatMap(
-    ({ meta, value: picture }) =>
-      pictureKinds.has(meta.kind) && isRecord(picture)
-        ? [String(picture["src"])]
-        : [],
+}: Pick<ContentRecord, "type" | "value">): readonly VisitedField[] {
+  const fields = visited.get(value) ?? visitValues(type.schema, value);
+  visited.set(value, fields);
+  return fields;
+}
+
+/** The picture files of a record, as paths from the project root, whether or not they exist. */
+export function picturesOf(record: ContentRecord): string[] {
+  const inFields = visitFields(record).flatMap(({ meta, value: picture }) =>
+    pictureKinds.has(meta.kind) && isRecord(picture)
+      ? [String(picture["src"])]
+      : [],
   );
-  const inBody = nodesOf(parseMarkdown(body), "image", "definition").map(
-    ({ url }) => decodePicturePath(url),
+  const tree = parseMarkdown(record.body);
+  const inBody = nodesOf(tree, "image", "definition").map(({ url }) =>
+    decodePicturePath(url),
   );
   return [...inFields, ...inBody]
     .filter((src) => !isRemote(src))
-    .map((src) => join(dirname(file), src));
+    .map((src) => join(dirname(record.file), src));
 }
 
 export function sectionsOf({ type, value: { sections } }: ContentRecord) {
@@ -152,11 +159,8 @@ export function pagePartsOf(
 }
 
 /** All values of a record, with its body as a Markdown field. */
-export function visitRecord({
-  type,
-  value,
-  body,
-}: ContentRecord): VisitedField[] {
-  const inBody = { path: bodyPath, meta: { kind: "markdown" }, value: body };
-  return [...visitValues(type.schema, value), inBody];
+export function visitRecord(record: ContentRecord): VisitedField[] {
+  const { body: value } = record;
+  const inBody = { path: bodyPath, meta: { kind: "markdown" }, value };
+  return [...visitFields(record), inBody];
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { remoteImagesFolder } from "../../content/fields/checks/remote-image";
 import type { IssueCode } from "../../content/issues/catalog";
 import { type LocatedIssue, findErrors } from "../../content/issues/issue";
@@ -38,12 +39,14 @@ export async function updateLastValid(
   const lastValid = join(root, lastValidDir, "content");
   const written = await stampFiles(content);
   const { issues, records } = await loadContent(root);
-  report([...issues, ...checkStyle(records)], records);
   const faulty = findErrors(issues).map(toPath);
   if (faulty.length === 0) {
     await copyFiles(content, lastValid, written);
-    return;
+    // No page waits for advice on style: Gatsby sees the change first, and then pauses.
+    await pause(100);
   }
+  report([...issues, ...checkStyle(records)], records);
+  if (faulty.length === 0) return;
   const trial = await prepareTrial(root);
   // At the first start, the last commit is the last copy.
   if (!existsSync(lastValid)) await copyCommit(root, trial);

@@ -2,7 +2,7 @@ import { checkSpelling } from "../../tools/spelling/check-spelling";
 import { debounce } from "../debounce";
 import { reportSpelling } from "./serve-issues";
 
-/** Checks the spelling of the content and reports it: after the other checks, so that no page waits for the dictionaries. */
+/** Checks the spelling of the content and reports it, once pages show the change: none waits for the dictionaries. */
 export const checkSpellingSoon = debounce(async () => {
   try {
     reportSpelling(await checkSpelling(process.cwd()));
@@ -10,4 +10,4 @@ export const checkSpellingSoon = debounce(async () => {
     // Without the packages for development there is no dictionary; `npm run check:content` explains any other failure.
     reportSpelling([]);
   }
-}, 300);
+}, 3_000);

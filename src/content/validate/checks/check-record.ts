@@ -12,11 +12,8 @@ import {
   placeIn,
 } from "../../issues";
 import { bodyPath } from "../../read/source-file";
-import {
-  imageFieldsOf,
-  type VisitedField,
-  visitValues,
-} from "../../schema/walk";
+import { imageFieldsOf, type VisitedField } from "../../schema/walk";
+import { visitFields } from "../index-content";
 import { type ContentRecord, locate } from "../parse-content";
 import { explainHidden, isDraft } from "../publication";
 import { checkPageParts, checkPageSections } from "./check-page";
@@ -27,7 +24,7 @@ export async function checkRecord(
   index: ContentIndex,
 ): Promise<LocatedIssue[]> {
   const { type, key, value: fields, body } = record;
-  const visited = visitValues(type.schema, fields);
+  const visited = visitFields(record);
   const hidden = explainHidden(fields);
   const open = { whyHidden: () => undefined };
   const path = type.path?.(key);

@@ -160,10 +160,12 @@ function spacedWords(text: string): string {
     .trim()} `;
 }
 
+/** The texts that can be about a plan: those of a plan, and those with a variable. */
 function readTexts(record: ContentRecord) {
+  const isPlan = ownPlan(record).length > 0;
   return visitRecord(record).flatMap(({ meta, path, value }) => {
     const isText = meta.kind === "text" || meta.kind === "markdown";
     if (!isText || typeof value !== "string") return [];
-    return [{ text: value, path }];
+    return isPlan || value.includes("{{") ? [{ text: value, path }] : [];
   });
 }

@@ -6,8 +6,12 @@ import {
   createIssue,
 } from "../../issues";
 import { isRecord } from "../../schema/schema-shape";
-import { visitValues } from "../../schema/walk";
-import { sectionRules, sectionsOf, visitRecord } from "../index-content";
+import {
+  sectionRules,
+  sectionsOf,
+  visitFields,
+  visitRecord,
+} from "../index-content";
 import { type ContentRecord, locate } from "../parse-content";
 import { splitSentences } from "../sentences";
 
@@ -89,9 +93,9 @@ function checkRhythm(record: ContentRecord): Issue[] {
 }
 
 /** Reports buttons with the same text but different targets: out of context, they are indistinguishable. */
-function checkLabels({ type, value }: ContentRecord): Issue[] {
+function checkLabels(record: ContentRecord): Issue[] {
   const targets = new Map<string, unknown>();
-  return visitValues(type.schema, value).flatMap(({ path, value: action }) => {
+  return visitFields(record).flatMap(({ path, value: action }) => {
     if (!isRecord(action) || typeof action["label"] !== "string") return [];
     const { label, link } = action;
     const other = targets.get(label) ?? link;
