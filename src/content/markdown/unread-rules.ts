@@ -193,7 +193,7 @@ export const atLineStarts: readonly Rule[] = [
     // Cells of a spreadsheet or of Word, in two lines or more.
     /^([^\t\r\n]+)\t[^\r\n]*(?=\r?\n[\s>]*[^\s][^\t\r\n]*\t)/g,
     "malformed-table",
-    "is not read as a row of a table",
+    "has tabs between its cells, so it is not read as a table",
     "write | around each cell, as in | $1 | … |, and | --- | --- | below the first row",
   ],
   [
