@@ -126,9 +126,11 @@ function findWidget(field: Schema, types: Types): Widget {
   throw new Error(`The editor has no widget for a ${String(field.type)}`);
 }
 
-function textWidget({ minLength, maxLength }: Schema): Widget {
+function textWidget({ minLength = 0, maxLength }: Schema): Widget {
   const widget = maxLength && maxLength > 120 ? "text" : "string";
-  return { widget, minlength: minLength, maxlength: maxLength };
+  // "At least one character" says no more than "required", and an empty field would look wrong.
+  const minlength = minLength > 1 ? minLength : undefined;
+  return { widget, minlength, maxlength: maxLength };
 }
 
 function pictureWidget(field: Schema, types: Types, accept: string): Widget {

@@ -25,16 +25,23 @@ test.each([
     "navigation.1.link",
   ],
   ["content/articles/words.yaml", "toc", "files/entries/ArticleWords", "toc"],
-  ["content/shared/facts.yaml", "trial.value", "files/entries/Fact", undefined],
+  [
+    "content/shared/facts.yaml",
+    "free-trial.value",
+    "files/entries/Fact",
+    "records.1.value",
+  ],
+  ["content/shared/facts.yaml", "YAML", "files/entries/Fact", undefined],
 ])("a problem in %s, %s opens its form", (file, field, route, keyPath) => {
+  const text = "notice:\n  value: a\n# One more.\nfree-trial:\n  value: b\n";
   const opened = { route: `/collections/${route}`, keyPath };
-  expect(findForm({ file, field }, collections)).toEqual(opened);
+  expect(findForm({ file, field }, collections, text)).toEqual(opened);
   expect(findFile(`#${opened.route}`, collections)).toBe(file);
 });
 
 test("a file without a form opens nothing", () => {
   expect(
-    findForm({ file: "content/notes.txt", field: "file" }, collections),
+    findForm({ file: "content/notes.txt", field: "file" }, collections, ""),
   ).toBeUndefined();
 });
 

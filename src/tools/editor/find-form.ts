@@ -15,18 +15,18 @@ const listPlaces = (collections: Collections) =>
     const route = `/collections/${each.name}/entries/`;
     if ("files" in each)
       return each.files.map(({ name, file, fields }) => {
-        // A list of records numbers them, and a message has their keys.
-        const isList = fields.length === 1;
-        return { route: route + name, file, ending: "", isList };
+        const list = fields.length === 1 ? fields[0]?.name : undefined;
+        return { route: route + name, file, ending: "", list };
       });
     const [file, ending] = [`${each.folder}/`, `.${each.extension}`];
-    return [{ route, file, ending, isList: false }];
+    return [{ route, file, ending, list: undefined }];
   });
 
-/** Where the editor shows the field that a problem is about; `undefined` if it has no form for the file. */
+/** Where the editor shows the field that a problem is about; `undefined` if it has no form for the file, which has this text. */
 export function findForm(
   { file, field }: Pick<LocatedIssue, "file" | "field">,
   collections: Collections,
+  text: string,
 ): FormPlace | undefined {
   const place = listPlaces(collections).find((each) =>
     file.startsWith(each.file),
@@ -39,8 +39,16 @@ export function findForm(
   const keyPath = field.replaceAll(/\[(\d+)\]/g, ".$1");
   return {
     route: place.route + entry,
-    keyPath: place.isList ? undefined : keyPath,
+    keyPath: place.list ? numberRecord(keyPath, place.list, text) : keyPath,
   };
+}
+
+/** A list of records numbers them, and a message has their keys. */
+function numberRecord(keyPath: string, list: string, text: string) {
+  const [key, ...rest] = keyPath.split(".");
+  const keys = [...text.matchAll(/^([\w-]+):/gm)].map(([, each]) => each);
+  const place = keys.indexOf(key);
+  return place < 0 ? undefined : [list, place, ...rest].join(".");
 }
 
 /** The file of the entry that the editor's URL names; `undefined` if there is none yet. */
@@ -70,19 +78,19 @@ function showFieldSoon(keyPath: string, attempts: number): void {
 
 function showField(keyPath: string, attempts: number): void {
   let place: Element | null = document.querySelector(".pane[data-mode=edit]");
+  let found: Element | null | undefined;
   let path = "";
   for (const part of keyPath.split(".")) {
     path += path === "" ? part : `.${part}`;
     const field = place?.querySelector(`[data-key-path="${path}"]`);
     const items = place?.querySelector(".item-list")?.children;
-    const found = field ?? items?.[Number(part)];
+    found = field ?? items?.[Number(part)];
     if (!found) break;
     place = found;
   }
   const fold = place?.querySelector<HTMLElement>(".header > .start button");
   if (fold?.ariaExpanded === "false") fold.click();
-  const next = place?.querySelector(".placeholder") ?? place;
+  const next = found ?? place?.querySelector(".placeholder") ?? place;
   next?.scrollIntoView({ block: "center" });
-  const isShown = next?.matches(`[data-key-path="${keyPath}"]`);
-  if (!isShown && attempts > 0) showFieldSoon(keyPath, attempts - 1);
+  if (!found && attempts > 0) showFieldSoon(keyPath, attempts - 1);
 }

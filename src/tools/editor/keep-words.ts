@@ -7,9 +7,6 @@ interface WithNavigation {
 }
 type NavigateEvent = Event & { navigationType: string };
 
-/** Longer than the editor waits after the last letter before it writes a backup, in milliseconds. */
-const backupPause = 800;
-
 /** Shown before an entry with changes is left. */
 export const question =
   "Leave without saving? Your changes stay on this computer: the editor offers them when you open the entry again.";
@@ -18,7 +15,7 @@ export const question =
 export const removal = "Remove this part and its words?";
 
 /**
- * Backups from the first minute. Unless the folder is the first thing that the editor knows, it turns its backups off when the writer
+ * Backups from the first minute, if it runs before the editor is imported. Unless the folder is the first thing that the editor knows, it turns its backups off when the writer
  * chooses it (`createRootEffect` in its draft/backup.js). Escape closes no form, unless the writer has turned that on.
  */
 export function prepareStorage(storage: Storage): void {
@@ -58,7 +55,8 @@ export function guardLeaving(): void {
       stop(event);
       if (!confirm(question)) return;
       isAnswered = true;
-      setTimeout(() => button.click(), backupPause);
+      // The backup of the last letter is written first.
+      setTimeout(() => button.click());
     },
     { capture: true },
   );

@@ -1,5 +1,4 @@
 import type { CmsConfig } from "@sveltia/cms";
-import CMS from "@sveltia/cms";
 import { parse } from "yaml";
 import type {
   EditorConfig,
@@ -21,6 +20,7 @@ import {
 import { openLocalFiles } from "./local-files";
 import { type NamedValue, addMarkdownToolbars } from "./markdown-toolbar";
 import { addPagePreview } from "./page-preview";
+import { showValues } from "./show-values";
 import { buildFormat, sourceField, splitFile } from "./format";
 
 // Set by write-editor.ts.
@@ -29,6 +29,9 @@ declare const TEMPLATES: Readonly<Record<string, string>>;
 declare const IS_LOCAL: boolean;
 declare const LINKS: readonly string[];
 declare const VARIABLES: readonly NamedValue[];
+
+if (IS_LOCAL) prepareStorage(localStorage);
+const { default: CMS } = await import("@sveltia/cms");
 
 const { name, repo } = CONFIG.backend;
 const localFiles = IS_LOCAL ? openLocalFiles(`${name}:${repo}`) : undefined;
@@ -51,7 +54,6 @@ const styles = `
 `;
 
 addStyles(styles);
-if (IS_LOCAL) prepareStorage(localStorage);
 guardLeaving();
 addMarkdownToolbars({
   variables: VARIABLES,
@@ -61,12 +63,15 @@ addMarkdownToolbars({
       : insert({ name: "picture.jpg", alt: "What it shows" }),
 });
 addLinkSuggestions(LINKS);
+showValues(VARIABLES);
 if (IS_LOCAL) addPagePreview(CONFIG.collections);
 void CMS.init({ config: { ...CONFIG, collections } as unknown as CmsConfig });
 if (IS_LOCAL)
   watchIssues((issue) => {
-    const place = findForm(issue, CONFIG.collections);
-    if (place && mayLeave(place.route)) openForm(place);
+    void localFiles?.read(issue.file).then((text) => {
+      const place = findForm(issue, CONFIG.collections, text);
+      if (place && mayLeave(place.route)) openForm(place);
+    });
   });
 
 /** Registers a format for a type's files, whose new ones start with the values of the template. */

@@ -1,4 +1,4 @@
-import { cp, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { ContentType } from "../../content/content-type";
@@ -12,6 +12,9 @@ import { mapValues } from "../../lib/map-values";
 import { readToday } from "../../lib/format/today";
 import { editorPath } from "../../lib/urls/routes";
 import type { NamedValue } from "./markdown-toolbar";
+
+/** The editor waits half a second after a letter before it writes a backup, and a reload or a crash meanwhile would lose words. */
+const backupPause = /(?<=\{[\w$]+\([\w$]+\)\}),500(?=\))/;
 
 /** Writes the editor to a site's folder if `content/site.yaml` turns it on, or, if `isLocal`, one for the folder on the writer's computer. */
 export async function writeEditor(
@@ -55,12 +58,15 @@ export async function writeEditor(
     external: [sveltia],
     define: mapValues(values, (value) => JSON.stringify(value)),
   });
-  // ES modules, which are served unchanged. WebAssembly would convert pictures, which the policy doesn't allow.
+  // ES modules, which need no bundler. WebAssembly would convert pictures, which the policy doesn't allow.
   const filter = (file: string) => !/\.(map|wasm)$/.test(file);
   await cp("node_modules/@sveltia/cms/npm", join(folder, "sveltia"), {
     recursive: true,
     filter,
   });
+  const editor = join(folder, "sveltia/index.js");
+  const code = await readFile(editor, "utf8");
+  await writeFile(editor, code.replace(backupPause, ""));
   await writeFile(join(folder, "index.html"), renderPage(name));
 }
 
