@@ -30,11 +30,8 @@ test.each([
   ["is left", true, 1],
 ])("a changed entry %s if the writer says so", (_, answer, times) => {
   window.confirm = jest.fn(() => answer);
-  jest.useFakeTimers();
   const leave = openForm(true);
   pressBack();
-  jest.runAllTimers();
-  jest.useRealTimers();
   expect(window.confirm).toHaveBeenCalledWith(question);
   expect(leave).toHaveBeenCalledTimes(times);
   window.dispatchEvent(new Event("hashchange"));

@@ -28,6 +28,17 @@ export function prepareStorage(storage: Storage): void {
       storage.setItem(key, JSON.stringify(value));
 }
 
+/** Commits each backup with its write: a crash, or a page that goes, would undo one that waits for the answer to the write. */
+export function commitBackups(): void {
+  const { prototype } = IDBObjectStore;
+  const put = Reflect.get(prototype, "put") as IDBObjectStore["put"];
+  prototype.put = function (this: IDBObjectStore, ...values) {
+    const request = put.apply(this, values);
+    if (this.name === "draft-backups") this.transaction.commit();
+    return request;
+  };
+}
+
 /** Asks, if the open entry has changes and another one is to be opened. */
 export function mayLeave(route?: string): boolean {
   const stays = route !== undefined && location.hash === `#${route}`;
@@ -50,13 +61,9 @@ export function guardLeaving(): void {
       if (target.closest(saveButton)) isAnswered = true;
       const item = target.closest(removeButton)?.closest(".item");
       if (item && hasWords(item) && !confirm(removal)) stop(event);
-      const button = target.closest<HTMLElement>("button.back");
-      if (!button || isAnswered || !isChanged()) return;
-      stop(event);
-      if (!confirm(question)) return;
-      isAnswered = true;
-      // The backup of the last letter is written first.
-      setTimeout(() => button.click());
+      if (!target.closest("button.back") || isAnswered || !isChanged()) return;
+      if (confirm(question)) isAnswered = true;
+      else stop(event);
     },
     { capture: true },
   );

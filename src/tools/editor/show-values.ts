@@ -8,8 +8,9 @@ const names =
 /** Shows the values of variables in names such as "Growth desk, {{brand}}". Fields keep them as written. */
 export function showValues(variables: readonly NamedValue[]): void {
   const values = new Map(variables.map(({ name, value }) => [name, value]));
+  const { body } = document;
   const show = () => {
-    for (const place of document.querySelectorAll(names)) {
+    for (const place of body.querySelectorAll(names)) {
       const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const filled = fillVariables(text.nodeValue ?? "", values);
@@ -18,5 +19,5 @@ export function showValues(variables: readonly NamedValue[]): void {
     }
   };
   const changes = { childList: true, subtree: true, characterData: true };
-  new MutationObserver(show).observe(document.body, changes);
+  new MutationObserver(show).observe(body, changes);
 }

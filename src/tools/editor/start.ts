@@ -13,6 +13,7 @@ import { findFile, findForm, openForm } from "./find-form";
 import { addLinkSuggestions } from "./link-suggestions";
 import {
   askBeforeReplacing,
+  commitBackups,
   guardLeaving,
   mayLeave,
   prepareStorage,
@@ -55,6 +56,7 @@ const styles = `
 
 addStyles(styles);
 guardLeaving();
+commitBackups();
 addMarkdownToolbars({
   variables: VARIABLES,
   choosePicture: (insert) =>

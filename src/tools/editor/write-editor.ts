@@ -14,7 +14,8 @@ import { editorPath } from "../../lib/urls/routes";
 import type { NamedValue } from "./markdown-toolbar";
 
 /** The editor waits half a second after a letter before it writes a backup, and a reload or a crash meanwhile would lose words. */
-const backupPause = /(?<=\{[\w$]+\([\w$]+\)\}),500(?=\))/;
+const laterBackup =
+  /globalThis\.setTimeout\(\(\)=>\{([\w$]+\([\w$]+\))\},500\)/;
 
 /** Writes the editor to a site's folder if `content/site.yaml` turns it on, or, if `isLocal`, one for the folder on the writer's computer. */
 export async function writeEditor(
@@ -66,7 +67,7 @@ export async function writeEditor(
   });
   const editor = join(folder, "sveltia/index.js");
   const code = await readFile(editor, "utf8");
-  await writeFile(editor, code.replace(backupPause, ""));
+  await writeFile(editor, code.replace(laterBackup, "$1"));
   await writeFile(join(folder, "index.html"), renderPage(name));
 }
 
