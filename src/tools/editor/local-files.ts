@@ -6,11 +6,18 @@ const key = "root_dir_handle";
 export type LocalFiles = ReturnType<typeof openLocalFiles>;
 
 export function openLocalFiles(databaseName: string) {
-  const open = async (path: string, options?: FileSystemGetFileOptions) => {
+  const readFolder = async () => {
     const database = await wait(indexedDB.open(databaseName));
-    const stored = database.transaction(store).objectStore(store).get(key);
-    let folder = (await wait(stored)) as FileSystemDirectoryHandle;
-    database.close();
+    try {
+      const stored = database.transaction(store).objectStore(store).get(key);
+      return (await wait(stored)) as FileSystemDirectoryHandle;
+    } finally {
+      // Before a folder is chosen, there is no such store, and the editor has yet to add it.
+      database.close();
+    }
+  };
+  const open = async (path: string, options?: FileSystemGetFileOptions) => {
+    let folder = await readFolder();
     const names = path.split("/");
     for (const name of names.slice(0, -1))
       folder = await folder.getDirectoryHandle(name);
