@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../drive/shared-page";
 import { DESKTOP, visit } from "../drive/visit";
 
-/** Scrolls until the last double rule of the page starts in the middle of the screen, and reads how much of it is drawn. */
+/** Scrolls until the last double rule of the page starts at the lower edge of the screen, and reads how much of it is drawn. */
 async function readDrawn(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const scaleOf = (part: Element) => getComputedStyle(part, "::before").scale;
@@ -15,7 +15,7 @@ async function readDrawn(page: Page): Promise<number> {
       throw new Error("A rule is not drawn on a page that was not scrolled.");
     const last = ruled.at(-1)!;
     last.scrollIntoView({ block: "start", behavior: "instant" });
-    window.scrollBy({ top: -window.innerHeight / 2, behavior: "instant" });
+    window.scrollBy({ top: -0.9 * window.innerHeight, behavior: "instant" });
     await new Promise((resolve) =>
       requestAnimationFrame(() => requestAnimationFrame(resolve)),
     );

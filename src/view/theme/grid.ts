@@ -72,7 +72,7 @@ const line: CSSObject = {
 };
 
 /** The rule is drawn a little more slowly than it scrolls into view, so its end is in sight. */
-const drawing = "entry-crossing 0% entry-crossing calc(100% + 16rem)";
+const drawing = "entry-crossing 0% entry-crossing calc(100% + 5rem)";
 
 /** The double rule, in a positioned element. */
 export const doubleRule: CSSObject = {

@@ -124,7 +124,7 @@ const styles = {
     strokeLinejoin: "round",
     strokeLinecap: "round",
     transformOrigin: "bottom",
-    ...onScroll("grow-up", { from: { scale: "1 0" } }, "entry 0% cover 45%"),
+    ...onScroll("grow-up", { from: { scale: "1 0" } }, "entry 0% entry 100%"),
   }),
   bars: css({ fill: "currentColor" }),
   fell: css({

@@ -133,6 +133,6 @@ export const closingRule = css({
   [belowFirst]: onScroll(
     "grow",
     { from: { scale: "0 1" } },
-    "entry 0% cover 20%",
+    "entry 0% cover 10%",
   ),
 });

@@ -268,6 +268,8 @@ export const styles = {
     color: color.inkSoft,
     [media.belowWide]: { display: "none" },
     [media.noScripts]: { display: "none" },
+    // Below the last plan is no room.
+    "li:last-of-type &": { display: "none" },
   }),
   apart: css(labelText),
   apartRow: css({
