@@ -1,27 +1,19 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SampleSite, postFile } from "../../src/test-support/sample-site";
 
 const root = mkdtempSync(join(tmpdir(), "check-content-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test("the check of a pull request with an error fails, with an annotation and a table", () => {
-  cpSync("content", join(root, "content"), { recursive: true });
+test("the check of a pull request with an error fails, with an annotation and a table", async () => {
+  const site = new SampleSite().replace(postFile, "2025-03-15", "2025-02-30");
+  await site.writeTo(root);
   // No spelling, which takes longer.
   const config =
     "globRoot: .\nfiles: [content/site.yaml]\nignoreRegExpList:\n  - /[\\s\\S]+/g\n";
   writeFileSync(join(root, "cspell.config.yaml"), config);
-  const file = "content/blog/where-to-spend-marketing-budget/index.md";
-  const post = readFileSync(join(root, file), "utf8");
-  const faulty = post.replace(/^publishDate: .*/m, "publishDate: 2025-02-30");
-  writeFileSync(join(root, file), faulty);
   const args = [
     "--import",
     "tsx",
@@ -40,7 +32,6 @@ test("the check of a pull request with an error fails, with an annotation and a 
     env,
   });
   expect(status).toBe(1);
-  expect(stdout).toContain(`::error file=${file},line=`);
-  expect(stdout.trim().split("\n")).toHaveLength(1);
+  expect(stdout).toContain(`::error file=${postFile},line=4,`);
   expect(readFileSync(summary, "utf8")).toContain("content/invalid-date");
 }, 60_000);
