@@ -24,6 +24,9 @@ const newTemplate = { componentChunkName: "component---new" };
 
 const faults = ["missing", "answered with HTML", "cut short"] as const;
 
+/** A light page to start from. */
+const start = "/about";
+
 const titleOf = (path: string) => readTitle(findPageRoute(path));
 
 async function follow(page: Page, path: string): Promise<void> {
@@ -43,10 +46,10 @@ test(
   async ({ page }) => {
     await saveData(page);
     const files = watchRequests(page, "files");
-    await visit(page, "/");
+    await visit(page, start);
     const words = await page.locator("main").textContent();
     const needed = files.filter((path) =>
-      /\.js$|\/(index\/page|app)-data|\/sq\//.test(path),
+      /\.js$|\/(about\/page|app)-data|\/sq\//.test(path),
     );
     expect(
       needed.length,
@@ -63,10 +66,10 @@ test(
         const answer = page.waitForResponse(
           path === anyScript ? path : `**${path}`,
         );
-        await page.goto("/");
+        await page.goto(start);
         await answer;
         await expect(page.locator("main")).toHaveText(words ?? "");
-        expect(documents.splice(0), "documents").toEqual(["/"]);
+        expect(documents.splice(0), "documents").toEqual([start]);
       });
     }
     await follow(page, "/blog");
@@ -113,7 +116,7 @@ test(
     await saveData(page);
     for (const [message, lose] of droppedRequests) {
       await test.step(message, async () => {
-        await visit(page, "/");
+        await visit(page, start);
         await lose(page);
         const documents = watchRequests(page, "documents");
         await follow(page, "/blog");
@@ -124,7 +127,7 @@ test(
     }
     // One step back is enough, so the page was opened only once.
     await page.goBack();
-    await expectPage(page, "/");
+    await expectPage(page, start);
   },
 );
 
@@ -235,12 +238,12 @@ test(
       await script.dispose();
       await page.goto("about:blank");
     });
-    await visit(page, "/");
+    await visit(page, start);
     await markDocument(page);
     await follow(page, "/blog");
     await expectPage(page, "/blog");
     await page.goBack();
-    await expectPage(page, "/");
+    await expectPage(page, start);
     await expectSameDocument(page);
     expect(noise).toEqual([]);
   },
@@ -251,20 +254,20 @@ test(
   ONCE,
   async ({ page }) => {
     await saveData(page);
-    await visit(page, "/");
+    await visit(page, start);
     const errors: string[] = [];
     const note = (error: Error) => errors.push(error.message);
     page.on("pageerror", note);
     undoAfterwards(page, () => page.off("pageerror", note));
     undoAfterwards(page, () => page.context().setOffline(false));
     await page.context().setOffline(true);
-    await expectPage(page, "/");
+    await expectPage(page, start);
     // The browser shows its offline page, and going back restores the page.
     await follow(page, "/blog");
     await expect(page).toHaveURL(/^chrome-error:/);
     await page.context().setOffline(false);
     await page.goBack();
-    await expectPage(page, "/");
+    await expectPage(page, start);
     await follow(page, "/blog");
     await expectPage(page, "/blog");
     expect(errors).toEqual([]);
