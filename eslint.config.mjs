@@ -1,10 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
-import js from "@eslint/js";
 import { defineConfig } from "eslint/config";
 import importPlugin from "eslint-plugin-import";
-import jsxA11y from "eslint-plugin-jsx-a11y";
-import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { fragmentLayers } from "./src/tools/lint/fragment-layers.mjs";
 
@@ -169,7 +166,7 @@ const kebabCaseFile = {
   }),
 };
 
-// oxlint has the type-aware rules (.oxlintrc.json, docs/decisions/0041-testing.md).
+// oxlint has all other rules (.oxlintrc.json, docs/decisions/0041-testing.md).
 export default defineConfig(
   {
     ignores: [
@@ -185,9 +182,10 @@ export default defineConfig(
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
-  js.configs.recommended,
-  tseslint.configs.strict,
-  tseslint.configs.stylistic,
+  {
+    files: ["**/*.{ts,tsx}"],
+    languageOptions: { parser: tseslint.parser },
+  },
   {
     plugins: {
       import: importPlugin,
@@ -198,20 +196,10 @@ export default defineConfig(
         },
       },
     },
-    settings: { "import/resolver": { typescript: true, node: true } },
+    settings: { "import/resolver": { node: { extensions: [".ts", ".tsx"] } } },
     rules: {
       "site/kebab-case-file": "error",
       "no-restricted-syntax": ["error", noDefaultExport, noSnapshot],
-      "import/no-duplicates": ["error", { "prefer-inline": false }],
-      "@typescript-eslint/consistent-type-imports": "error",
-      "@typescript-eslint/no-unused-vars": [
-        "error",
-        {
-          argsIgnorePattern: "^_",
-          varsIgnorePattern: "^_",
-          ignoreRestSiblings: true,
-        },
-      ],
     },
   },
   {
@@ -274,54 +262,8 @@ export default defineConfig(
     rules: { "no-restricted-syntax": "off" },
   },
   {
-    files: ["**/*.tsx"],
-    extends: [jsxA11y.flatConfigs.recommended],
-    rules: {
-      // A section that scrolls must be focusable by keyboard.
-      "jsx-a11y/no-noninteractive-tabindex": [
-        "error",
-        { roles: ["tabpanel", "group"], tags: ["section", "main"] },
-      ],
-    },
-  },
-  {
-    files: ["**/*.{ts,tsx}"],
-    plugins: { "react-hooks": reactHooks },
-    rules: reactHooks.configs.recommended.rules,
-  },
-  {
-    files: testFiles,
-    rules: {
-      "@typescript-eslint/no-non-null-assertion": "off",
-      // The mock of Gatsby's Link passes its children on.
-      "jsx-a11y/anchor-has-content": "off",
-    },
-  },
-  {
-    // Augmenting another module's interface requires its type parameters.
-    files: ["**/*.d.ts"],
-    rules: { "@typescript-eslint/no-unused-vars": "off" },
-  },
-  {
     // Playwright requires a default export from reporters.
     files: ["tests/**"],
     rules: { "no-restricted-syntax": ["error", noSnapshot] },
-  },
-  {
-    files: ["**/*.{js,mjs,cjs}"],
-    languageOptions: {
-      globals: {
-        console: "readonly",
-        process: "readonly",
-        Buffer: "readonly",
-        module: "writable",
-        require: "readonly",
-        URL: "readonly",
-        setInterval: "readonly",
-        setTimeout: "readonly",
-        fetch: "readonly",
-      },
-    },
-    rules: { "@typescript-eslint/no-require-imports": "off" },
   },
 );

@@ -31,7 +31,7 @@ const formatState = (state: "denied" | "granted") =>
 
 /** As in Google's snippet: the tag manager accepts consent only as a real `arguments` object. */
 function gtag(..._command: [string, string, object]): void {
-  // eslint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params
   window.dataLayer?.push(arguments);
 }
 
