@@ -6,7 +6,7 @@ import { checkFiles, parseFile } from "./checks/check-content";
 import { formatIssue, showInvisible, type LocatedIssue } from "../issues/issue";
 import { decodeText, readContentFiles } from "../read/read-files";
 
-const runs = Number(process.env["FUZZ_RUNS"] ?? 100);
+const runs = Number(process.env["FUZZ_RUNS"] ?? 60);
 /** Files per batch: checking all files against one another is the slowest part. */
 const atOnce = 10;
 const seed = Number(process.env["FUZZ_SEED"] ?? 20251121);
