@@ -61,10 +61,10 @@ async function runAllSteps(): Promise<void> {
     await run("spelling", "npm run spelling");
     return isBuilt;
   };
-  // As long as the other queue.
+  // The unit tests come last, since they alone use a core that is left.
   const runOthers = async () => {
-    await run("unit", "npm run unit -- --silent");
     if (await chromium) await run("develop", "npm run test:develop");
+    await run("unit", "npm run unit -- --silent");
   };
   const [isBuilt] = await Promise.all([runBuildAndShortOnes(), runOthers()]);
   if (isBuilt && (await chromium))

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { type Page, expect, test } from "@playwright/test";
 import { findAccessibilityViolations } from "../drive/checks/accessibility";
 import {
   editCopied,
@@ -13,9 +13,18 @@ import { plantedErrors } from "./support/planted-errors";
 const folder = process.env.DEVELOP_FOLDER ?? "";
 const post = "content/blog/finding-the-right-customers/index.md";
 
-test("the toolbar writes Markdown, beside the page", async ({ page }) => {
+let page: Page;
+
+// The tests share a page, since opening the folder takes seconds.
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
   await page.goto("/admin");
   await openFolder(page, path.join(folder, "content"));
+});
+
+test("the toolbar writes Markdown, beside the page", async () => {
   await page.getByRole("treeitem", { name: "Blog posts" }).click();
   const name = "(finding-the-right-customers)";
   await page.getByRole("gridcell", { name }).last().click();
@@ -77,9 +86,7 @@ test.describe("with an error in a page", () => {
 
   test.afterEach(() => writeCopied(file, written));
 
-  test("the panel opens the form at the field", async ({ page }) => {
-    await page.goto("/admin");
-    await openFolder(page, path.join(folder, "content"));
+  test("the panel opens the form at the field", async () => {
     const panel = page.locator("content-problems");
     await panel.locator("summary").click();
     const error = panel.getByRole("listitem").filter({ hasText: "variant" });
