@@ -60,7 +60,7 @@ test(
   ONCE,
   async ({ page }) => {
     const noise = watchPage(page);
-    await visit(page, "/");
+    await visit(page, "/about");
     await follow(page, "/blog");
     const made = await page.evaluate(() =>
       ["dataLayer", "fbq"].filter((name) => name in window),
@@ -90,7 +90,7 @@ for (const failure of ["calls", "access"] as const) {
         Object.assign(window, { fbq, pixelCalls });
       }, failure);
       undoAfterwards(page, () => script.dispose());
-      await visit(page, "/");
+      await visit(page, "/about");
       await follow(page, "/blog");
       const readCalls = () =>
         page.evaluate(() => Reflect.get(window, "pixelCalls") as unknown);

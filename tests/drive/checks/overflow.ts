@@ -24,9 +24,12 @@ export async function findOverflow(page: Page): Promise<string[]> {
       const box = element.getBoundingClientRect().right;
       if (!isPageClipped || getComputedStyle(element).overflowX !== "visible")
         return box;
-      const edges = Array.from(element.childNodes, (node) => {
+      const texts = Array.from(element.childNodes).filter(
+        (node) => node instanceof Text,
+      );
+      const edges = texts.map((text) => {
         const range = document.createRange();
-        if (node instanceof Text) range.selectNodeContents(node);
+        range.selectNodeContents(text);
         return range.getBoundingClientRect().right;
       });
       return Math.max(box, ...edges);
