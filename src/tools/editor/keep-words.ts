@@ -31,7 +31,7 @@ export function prepareStorage(storage: Storage): void {
 /** Commits each backup with its write: a crash, or a page that goes, would undo one that waits for the answer to the write. */
 export function commitBackups(): void {
   const { prototype } = IDBObjectStore;
-  const put = Reflect.get(prototype, "put") as IDBObjectStore["put"];
+  const put = Reflect.get(prototype, "put");
   prototype.put = function (this: IDBObjectStore, ...values) {
     const request = put.apply(this, values);
     if (this.name === "draft-backups") this.transaction.commit();
