@@ -55,7 +55,8 @@ describe.each(paths)("%s", (path) => {
   });
 
   test("ends with links to the audit and a service", () => {
-    expect(readLinks(main.querySelector("section[data-tone=mint]")!)).toEqual([
+    const closing = readLinks(main.querySelector("section[data-tone=mint]")!);
+    expect(closing.slice(-2)).toEqual([
       writeAudit(path, "closing"),
       expect.objectContaining({ target: "" }),
     ]);
