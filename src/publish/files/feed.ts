@@ -14,7 +14,7 @@ import {
   renderHtml,
 } from "../../lib/html/html-tree";
 import type { PublishedData } from "../published-data";
-import { formatXml, type XmlElement } from "./format-xml";
+import { formatXml } from "./sitemap";
 
 export type FeedPost = PublishedData["feed"]["nodes"][number] & {
   picture: FeedPicture | undefined;
@@ -89,7 +89,7 @@ function buildItem(
   post: FeedPost,
   siteUrl: string,
   html: string | undefined,
-): XmlElement {
+): object {
   const url = siteUrl + post.path;
   const { picture } = post;
   return {
