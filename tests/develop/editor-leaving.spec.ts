@@ -1,5 +1,6 @@
 import path from "node:path";
 import { type Page, expect, test } from "@playwright/test";
+import { addStyles } from "../drive/add-styles";
 import { openFolder, readWritten } from "./support/local-folder";
 
 const folder = process.env.DEVELOP_FOLDER ?? "";
@@ -14,7 +15,7 @@ const findTitle = (page: Page) =>
 async function change(page: Page): Promise<void> {
   await page.goto("/admin");
   await openFolder(page, path.join(folder, "content"));
-  await page.addStyleTag({ content: "content-problems { display: none; }" });
+  await addStyles(page, "content-problems { display: none; }");
   await page.getByRole("treeitem", { name: "Blog posts" }).click();
   await page
     .getByRole("gridcell", { name: "(product-feed-optimization)" })
@@ -92,9 +93,7 @@ test("a second tab asks before it replaces what the first one saved", async ({
   const second = await context.newPage();
   for (const each of [page, second]) {
     await each.goto(entry);
-    await each.addStyleTag({
-      content: "content-problems { display: none; }",
-    });
+    await addStyles(each, "content-problems { display: none; }");
     await expect(findTitle(each)).toHaveValue(/./);
   }
   await findTitle(page).fill(words);

@@ -9,6 +9,7 @@ import {
   readCopiedBytes,
   writeCopied,
 } from "./support/copied-files";
+import { addStyles } from "../drive/add-styles";
 import { openFolder, readWritten } from "./support/local-folder";
 import { findPanel } from "./support/planted-errors";
 
@@ -31,7 +32,7 @@ test.beforeAll(async ({ browser }) => {
   await page.goto("/admin");
   await openFolder(page, path.join(folder, "content"));
   // The panel over the editor would cover its buttons.
-  await page.addStyleTag({ content: "content-problems { display: none; }" });
+  await addStyles(page, "content-problems { display: none; }");
 });
 
 /** The part of the form for a field, whose path is as in messages. */
