@@ -2,7 +2,15 @@ import { type CSSObject, Global } from "@emotion/react";
 import { fontFallbacks } from "./font-fallbacks";
 import { skippable } from "./skippable";
 import { answeringRow, visuallyHidden } from "./styles";
-import { color, font, headerHeight, media, size, space } from "./tokens";
+import {
+  color,
+  font,
+  headerHeight,
+  media,
+  size,
+  space,
+  underline,
+} from "./tokens";
 
 /** Base styles for plain elements; everything else is styled where it is rendered. */
 export function GlobalStyles() {
@@ -43,7 +51,7 @@ const tones: CSSObject = {
 
 const pointed: CSSObject = {
   textDecorationLine: "var(--underline, underline)",
-  textDecorationThickness: "0.16em",
+  textDecorationThickness: underline.thick,
 };
 
 /**
@@ -120,7 +128,7 @@ const styles: CSSObject = {
   },
   a: {
     color: "inherit",
-    textDecorationThickness: "0.08em",
+    textDecorationThickness: underline.thin,
     textUnderlineOffset: "0.2em",
   },
   // Links without an underline have one under the pointer; those that look like buttons never do.

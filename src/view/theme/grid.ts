@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { belowFirst, onScroll } from "./motion";
+import { belowFirst, fromNoHeight, onScroll } from "./motion";
 import { color, media, space } from "./tokens";
 
 /** The space between columns. */
@@ -81,7 +81,7 @@ export const doubleRule: CSSObject = {
   borderInline: `1px solid ${color.maple}`,
   opacity: 0.6,
   transformOrigin: "top",
-  [belowFirst]: onScroll("draw-rule", { from: { scale: "1 0" } }, drawing),
+  [belowFirst]: onScroll("draw-rule", fromNoHeight, drawing),
 };
 
 /** The point at the end of the rule that is being drawn: it moves with an invisible line as long as the rule. */

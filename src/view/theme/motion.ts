@@ -24,17 +24,17 @@ export function onScroll(
   };
 }
 
+/** Frames of a part that reaches its width. */
+export const fromNoWidth: CSSObject = { from: { scale: "0 1" } };
+/** Frames of a part that reaches its height. */
+export const fromNoHeight: CSSObject = { from: { scale: "1 0" } };
+
 /** A bar that grows from its start: at once in the first screens, then as the box with the timeline `--bar` scrolls into view. */
 export const growing: CSSObject = {
   transformOrigin: "left",
   [media.motion]: {
     animation: "grow 500ms cubic-bezier(0.2, 0.7, 0.2, 1)",
-    "@keyframes grow": { from: { scale: "0 1" } },
+    "@keyframes grow": fromNoWidth,
   },
-  [belowFirst]: onScroll(
-    "grow",
-    { from: { scale: "0 1" } },
-    "entry 0% cover 12%",
-    "--bar",
-  ),
+  [belowFirst]: onScroll("grow", fromNoWidth, "entry 0% cover 12%", "--bar"),
 };

@@ -4,6 +4,7 @@ import {
   color,
   css,
   doubleRule,
+  fromNoHeight,
   gap,
   media,
   numeral,
@@ -141,7 +142,7 @@ const styles = {
       ...doubleRule,
       [media.motion]: {
         animation: "draw-rule 0.6s ease-out",
-        "@keyframes draw-rule": { from: { scale: "1 0" } },
+        "@keyframes draw-rule": fromNoHeight,
       },
       gridColumn: "-2 / -1",
       insetInlineStart: `calc(-0.5 * ${space.x4} - 2px)`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatThousands } from "../../../lib/format/format-dollars";
-import { color, css, media, onScroll, space } from "../../theme";
+import { color, css, fromNoHeight, media, onScroll, space } from "../../theme";
 import { chartLayer, chartLine } from "./chart-styles";
 import {
   barsPath,
@@ -124,7 +124,7 @@ const styles = {
     strokeLinejoin: "round",
     strokeLinecap: "round",
     transformOrigin: "bottom",
-    ...onScroll("grow-up", { from: { scale: "1 0" } }, "entry 0% entry 100%"),
+    ...onScroll("grow-up", fromNoHeight, "entry 0% entry 100%"),
   }),
   bars: css({ fill: "currentColor" }),
   fell: css({

@@ -3,6 +3,7 @@ import {
   color,
   css,
   font,
+  fromNoWidth,
   labelText,
   media,
   onScroll,
@@ -130,9 +131,5 @@ export const closingRule = css({
   marginTop: space.x2,
   borderBlock: "1px solid currentColor",
   transformOrigin: "left",
-  [belowFirst]: onScroll(
-    "grow",
-    { from: { scale: "0 1" } },
-    "entry 0% cover 10%",
-  ),
+  [belowFirst]: onScroll("grow", fromNoWidth, "entry 0% cover 10%"),
 });

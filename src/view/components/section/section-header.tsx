@@ -23,8 +23,8 @@ export interface SectionHeaderProps {
   /** The size of a second-level heading. A page has at most half of its headings in one size. */
   headingSize?: "large" | "standard" | "small";
   /**
-   * The layout on wide screens. `column`: all parts stacked; `beside`: the text next to the heading; `account`: the same in nine columns; `open`: the heading over the full
-   * width; `bare`: no text, and the heading has the full width.
+   * The layout on wide screens. `column`: all parts stacked; `beside`: the text next to the heading; `account`: the same in nine columns;
+   * `open`: the heading over the full width; `bare`: no text, and the heading has the full width.
    */
   layout?: keyof typeof layouts;
 }

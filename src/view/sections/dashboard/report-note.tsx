@@ -1,7 +1,15 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { nameDesk } from "../../components/section/signature";
-import { color, css, labelText, media, onScroll, space } from "../../theme";
+import {
+  color,
+  css,
+  fromNoWidth,
+  labelText,
+  media,
+  onScroll,
+  space,
+} from "../../theme";
 
 /** Where the report's notes are, in the order of their numbers. */
 export const noteParts = ["total", "days", "ratio", "keywords"] as const;
@@ -63,7 +71,7 @@ export const thread = css({
       top: "50%",
       borderTop: `2px solid ${color.maple}`,
       transformOrigin: "left",
-      ...onScroll("grow", { from: { scale: "0 1" } }, "entry 0% cover 40%"),
+      ...onScroll("grow", fromNoWidth, "entry 0% cover 40%"),
     },
   },
 });

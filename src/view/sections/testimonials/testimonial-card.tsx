@@ -14,6 +14,7 @@ import {
   space,
   splitAt,
   stack,
+  underline,
 } from "../../theme";
 import { useUiLabels } from "../../components/ui/use-site";
 
@@ -206,8 +207,8 @@ const styles = {
     color: "var(--figure)",
     fontWeight: 600,
     textDecoration: "underline",
-    textDecorationThickness: "0.08em",
+    textDecorationThickness: underline.thin,
     textUnderlineOffset: "0.3em",
-    [media.hover]: { "&:hover": { textDecorationThickness: "0.16em" } },
+    [media.hover]: { "&:hover": { textDecorationThickness: underline.thick } },
   }),
 };
