@@ -15,8 +15,8 @@ export const question =
 export const removal = "Remove this part and its words?";
 
 /**
- * Backups from the first minute, if it runs before the editor is imported. Unless the folder is the first thing that the editor knows, it turns its backups off when the writer
- * chooses it (`createRootEffect` in its draft/backup.js). Escape closes no form, unless the writer has turned that on.
+ * Backups from the first minute. Call it before the editor is imported. Unless the folder is the first thing that the editor knows, it
+ * turns its backups off when the writer chooses it (`createRootEffect` in its draft/backup.js). Escape closes no form, unless the writer has turned that on.
  */
 export function prepareStorage(storage: Storage): void {
   const defaults = {
