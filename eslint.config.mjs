@@ -232,7 +232,7 @@ export default defineConfig(
         {
           name: "react-helmet",
           message:
-            "Only src/view/components/seo/helmet-tags.tsx writes the head.",
+            "Only src/view/components/seo/ writes the head: helmet-tags.tsx and preload-picture.tsx.",
         },
         {
           name: "@emotion/react",
@@ -244,7 +244,10 @@ export default defineConfig(
     },
   },
   {
-    files: ["src/view/components/seo/helmet-tags.tsx"],
+    files: [
+      "src/view/components/seo/helmet-tags.tsx",
+      "src/view/components/seo/preload-picture.tsx",
+    ],
     rules: { "no-restricted-imports": "off" },
   },
   {

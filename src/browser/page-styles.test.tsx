@@ -22,6 +22,15 @@ test("Emotion reuses the page's styles without moving their elements", () => {
   expect(readTags()).toEqual(["STYLE", "META"]);
 });
 
+test("styles in the body are kept for later pages, where React does not remove them", () => {
+  document.head.innerHTML = `<style>${rules}</style>`;
+  document.body.innerHTML =
+    "<section><style>.s-c3{color:olive;}</style></section>";
+  expect(readPageStyles().inserted).toEqual({ a1: true, b2: true, c3: true });
+  expect(readTags()).toEqual(["STYLE", "STYLE"]);
+  expect(document.body.innerHTML).toBe("<section></section>");
+});
+
 test("styles for later pages go into an adopted style sheet, which the content policy allows", () => {
   document.head.innerHTML = `<style>${rules}</style>`;
   render(

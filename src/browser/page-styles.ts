@@ -6,10 +6,13 @@ type PageStylesheet = EmotionCache["sheet"];
 /** Emotion's cache, filled from the page's rules. Later styles go to an adopted style sheet, since the CSP forbids `<style>`. */
 export function readPageStyles(): EmotionCache {
   const cache = createStyleCache();
-  const rules = document.querySelector("head>style")?.innerHTML;
-  if (rules === undefined) return cache;
-  for (const [, name = ""] of rules.matchAll(/\.s-(\w+)/g))
-    cache.inserted[name] = true;
+  const elements = [...document.querySelectorAll("style")];
+  if (elements.length === 0) return cache;
+  // Later pages need them too, and React does not expect them in the body (src/view/render-page/render-page.tsx).
+  document.head.append(...elements.slice(1));
+  for (const { innerHTML } of elements)
+    for (const [, name = ""] of innerHTML.matchAll(/\.s-(\w+)/g))
+      cache.inserted[name] = true;
   adoptStyles(cache);
   return cache;
 }

@@ -34,7 +34,27 @@ test("a page's styles are one element in its head, with the class names of its e
   expect(head.match(/<style/g)).toHaveLength(1);
   expect(head).toContain(`.${name}{color:teal;}`);
   expect(head).not.toContain("tomato");
+  expect(html).not.toContain("<style");
   const plain = render(<p>Plain</p>);
   expect(plain.html).toBe("<p>Plain</p>");
   expect(plain.head).not.toContain("teal");
+});
+
+test("styles that only the sections after the first use come with the second", () => {
+  const both = css({ color: "teal" });
+  const below = css({ color: "olive" });
+  const { html, head } = render(
+    <main>
+      <section css={both}>Plans</section>
+      <section css={both} id="questions">
+        <p css={below}>Questions</p>
+      </section>
+      <section css={below}>Call</section>
+    </main>,
+  );
+  expect(head).toContain("teal");
+  expect(head).not.toContain("olive");
+  const [firstScreen, styles] = html.split(/<style>|<\/style>/);
+  expect(firstScreen).toMatch(/<section id="questions"[^>]*>$/);
+  expect(styles).toMatch(/^\.s-[\w-]+\{color:olive;\}$/);
 });

@@ -22,13 +22,32 @@ export function renderPage({
   const emotion = createEmotionServer(cache);
   const html = renderToString(
     <CacheProvider value={cache}>{bodyComponent}</CacheProvider>,
-  );
+  ).replace(inlineStyles, "");
   writeHead(actions);
-  actions.replaceBodyHTMLString(html.replace(inlineStyles, ""));
-  // One element, whose hash is in the content policy. Emotion alone would put styles between the elements of the body.
-  const { styles } = emotion.extractCriticalToChunks(html);
-  const css = styles.map((chunk) => chunk.css).join("");
+
+  /** The styles of a part of the page, without those of the parts before it. */
+  const takeStyles = (part: string): string => {
+    const { styles } = emotion.extractCriticalToChunks(part);
+    // Emotion's mark for rules that the page already has.
+    for (const id of styles.flatMap(({ ids }) => ids))
+      cache.inserted[id] = true;
+    return styles.map(({ css }) => css).join("");
+  };
+
+  const end = findEndOfFirstScreen(html);
+  const [firstScreen, rest] = [html.slice(0, end), html.slice(end)];
+  const headStyles = takeStyles(firstScreen);
+  const restStyles = takeStyles(rest);
   actions.setHeadComponents([
-    <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,
+    <style key="styles" dangerouslySetInnerHTML={{ __html: headStyles }} />,
   ]);
+  actions.replaceBodyHTMLString(
+    restStyles ? `${firstScreen}<style>${restStyles}</style>${rest}` : html,
+  );
+}
+
+/** Inside the second section: between two sections, it would hide from CSS that they are neighbors. */
+function findEndOfFirstScreen(html: string): number {
+  const [, second] = html.matchAll(/<section\b[^>]*>/g);
+  return second ? second.index + second[0].length : html.length;
 }

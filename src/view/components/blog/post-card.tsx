@@ -52,7 +52,7 @@ function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
           css={styles.cover}
           image={cover}
           alt=""
-          isHero={isFirst}
+          loading={isFirst ? "first" : "lazy"}
           sizes={sizes}
         />
       )}

@@ -10,8 +10,9 @@ interface CoverPictureProps {
 
 /** A full-width picture. */
 export function CoverPicture({ image, isLow = false }: CoverPictureProps) {
+  const loading = isLow ? "lazy" : "first";
   return (
-    <Picture css={picture} image={image} alt={image.alt} isHero={!isLow} />
+    <Picture css={picture} image={image} alt={image.alt} loading={loading} />
   );
 }
 

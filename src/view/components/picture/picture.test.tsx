@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { Helmet } from "react-helmet";
 import { buildImage } from "../../../test-support/fragments";
 import { Picture } from "./picture";
 
@@ -27,14 +28,21 @@ it("reserves its space and loads lazily", () => {
   expect(picture).toHaveAttribute("width", "1080");
   expect(picture).toHaveAttribute("height", "810");
   expect(picture).toHaveAttribute("loading", "lazy");
-  expect(picture).not.toHaveAttribute("fetchpriority");
 });
 
-it("loads with high priority at the top of a page", () => {
-  render(<Picture {...parcel} isHero />);
-  const picture = screen.getByRole("img");
-  expect(picture).toHaveAttribute("loading", "eager");
-  expect(picture).toHaveAttribute("fetchpriority", "high");
+it("is asked for in the head if it is the largest part of the first screen", () => {
+  render(<Picture {...parcel} loading="first" />);
+  expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
+  expect(Helmet.peek().linkTags).toEqual([
+    {
+      rel: "preload",
+      as: "image",
+      type: "image/avif",
+      imageSrcSet: "/picture-360.avif 360w, /picture-1080.avif 1080w",
+      imageSizes: "(min-width: 60em) 520px, 100vw",
+      fetchpriority: "high",
+    },
+  ]);
 });
 
 it("renders nothing for a picture that could not be processed", () => {

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { screens } from "../../theme";
+import { PreloadPicture } from "../seo/preload-picture";
 
 interface PictureProps {
   /** Renders nothing if sharp could not read the file. */
@@ -7,8 +7,11 @@ interface PictureProps {
     file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
   };
   alt: string;
-  /** Loads it first and never lazily; `"fromMedium"` if text comes first on phones. */
-  isHero?: boolean | "fromMedium";
+  /**
+   * When the browser loads it: when it comes near (`lazy`, the default), with the page (`eager`), or before all other pictures (`first`), for
+   * the picture that is the largest part of the first screen.
+   */
+  loading?: "lazy" | "eager" | "first";
   sizes?: string | undefined;
   className?: string;
 }
@@ -17,30 +20,24 @@ interface PictureProps {
 export function Picture({
   image,
   alt,
-  isHero,
+  loading = "lazy",
   sizes,
   className,
 }: PictureProps) {
   const data = image.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, width, height } = data;
-  const source = images.sources?.[0];
+  const [format] = images.sources ?? [];
+  const source = format && { ...format, sizes: sizes ?? format.sizes };
+  const isFirst = loading === "first";
   return (
     <>
-      {/* `fetchpriority` on the image would apply to all screen sizes. */}
-      {isHero === "fromMedium" && source && (
-        <link
-          rel="preload"
-          as="image"
-          type={source.type}
-          imageSrcSet={source.srcSet}
-          imageSizes={sizes ?? source.sizes}
-          media={screens.medium}
-          {...first}
-        />
+      {/* Only in the HTML: on later pages it would come after the picture. */}
+      {!process.env.IS_BROWSER_BUNDLE && isFirst && source && (
+        <PreloadPicture {...source} />
       )}
       <picture>
-        {source && <source {...source} sizes={sizes ?? source.sizes} />}
+        {source && <source {...source} />}
         <img
           className={className}
           // One size for the few browsers without AVIF: more URLs would add to everyone's HTML.
@@ -48,13 +45,9 @@ export function Picture({
           width={width}
           height={height}
           alt={alt}
-          loading={isHero ? "eager" : "lazy"}
-          {...(isHero === true && first)}
+          loading={isFirst ? "eager" : loading}
         />
       </picture>
     </>
   );
 }
-
-/** React 18 supports the attribute only in its HTML spelling. */
-const first = { fetchpriority: "high" };

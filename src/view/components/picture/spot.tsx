@@ -6,13 +6,14 @@ interface SpotProps {
   image: Queries.SpotFragment;
   /** Empty if the name is next to it. */
   alt: string;
-  /** In the first screen: it loads first. */
+  /** In the first screen: it loads with the page. */
   isHero?: boolean;
 }
 
 /** A small square picture before a name. */
-export function Spot({ image, alt, isHero }: SpotProps) {
-  return <Picture image={image} alt={alt} isHero={isHero} css={spotSize} />;
+export function Spot({ image, alt, isHero = false }: SpotProps) {
+  const loading = isHero ? "eager" : "lazy";
+  return <Picture image={image} alt={alt} loading={loading} css={spotSize} />;
 }
 
 export const spotSize = css({

@@ -73,7 +73,7 @@ export function Hero(props: Queries.HeroSectionFragment) {
               <Picture
                 image={picture}
                 alt={picture.alt}
-                isHero="fromMedium"
+                loading="first"
                 sizes={sizes}
               />
             </div>
@@ -138,7 +138,7 @@ export const heroSectionFragment = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 2880
-          breakpoints: [360, 720, 1160, 1600, 2192, 2880]
+          breakpoints: [360, 750, 1206, 1600, 2192, 2880]
         )
       }
     }
