@@ -156,8 +156,7 @@ type FeedPicture = NonNullable<Awaited<ReturnType<typeof readFeedPicture>>>;
 
 /** Reads the picture that a page loads first; undefined if it starts without one. */
 export async function readFeedPicture(main: string, publicDir: string) {
-  const [written = ""] =
-    /<img\b[^>]* fetchpriority="high"[^>]*>/i.exec(main) ?? [];
+  const [written = ""] = /<img\b[^>]* loading="eager"[^>]*>/i.exec(main) ?? [];
   const [image] = parseFragment(written).filter(isElement);
   if (!image) return undefined;
   const [src, alt] = [readAttribute(image, "src"), readAttribute(image, "alt")];
