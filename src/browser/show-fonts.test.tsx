@@ -73,7 +73,7 @@ it("loads each font once, and shows all of them together", async () => {
   expect([...shown]).toEqual(families);
 });
 
-it("keeps all fallbacks on a page whose text would move, and shows the fonts on the next one", async () => {
+it("keeps all fallbacks on a page whose texts would move, and shows the fonts on the next one", async () => {
   openPage("<h1>A</h1><p>B</p>");
   place("p", 40, 80);
   await seeFontsArrive();
@@ -90,6 +90,49 @@ it.each([
   place("p", before, after);
   await seeFontsArrive();
   expect([...shown]).toEqual(families);
+});
+
+it.each([
+  ["more", 20, 40, "-0.48px"],
+  ["fewer", 40, 20, "0.48px"],
+])(
+  "a text that gets %s lines with the fonts keeps its height by the space of its letters",
+  async (_, before, after, spacing) => {
+    openPage(
+      '<p style="font-size:16px">A <b style="display:inline">long</b> text</p><p id="next">B</p>',
+    );
+    const text = document.querySelector("p")!;
+    const readHeight = () =>
+      shown.size > 0 && text.style.letterSpacing !== spacing ? after : before;
+    text.getBoundingClientRect = () => new DOMRect(0, 0, 100, readHeight());
+    document.querySelector("#next")!.getBoundingClientRect = () =>
+      new DOMRect(0, readHeight(), 100, 20);
+    await seeFontsArrive();
+    expect([...shown]).toEqual(families);
+    expect(text.style.letterSpacing).toBe(spacing);
+  },
+);
+
+it("leaves the space of letters alone if it does not help", async () => {
+  openPage("<p>A</p>");
+  document.querySelector("p")!.getBoundingClientRect = () =>
+    new DOMRect(0, 20, 100, shown.size > 0 ? 80 : 20);
+  place("main", 40, 80);
+  await seeFontsArrive();
+  expect([...shown]).toEqual([]);
+  expect(document.querySelector("p")!.style.letterSpacing).toBe("");
+});
+
+it("keeps the link of a text in its line", async () => {
+  openPage(
+    '<p style="font-size:16px">A <a href="/b" style="display:inline">B</a></p>',
+  );
+  const text = document.querySelector("p")!;
+  document.querySelector("a")!.getBoundingClientRect = () =>
+    new DOMRect(0, shown.size > 0 && !text.style.letterSpacing ? 40 : 20, 50);
+  await seeFontsArrive();
+  expect([...shown]).toEqual(families);
+  expect(text.style.letterSpacing).toBe("-0.24px");
 });
 
 it("asks nothing about what is in a part that is out of sight", async () => {

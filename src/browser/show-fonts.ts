@@ -1,13 +1,11 @@
 import { font } from "../view/theme/tokens";
+import { differ, keepLines, readTexts, readTop } from "./keep-lines";
 
 const files = [
   { stack: font.display, file: "bricolage-display", weight: "700" },
   { stack: font.label, file: "bricolage", weight: "400 700" },
   { stack: font.text, file: "literata", weight: "400 650" },
 ];
-
-/** Browsers count smaller moves as no layout shift. In pixels. */
-const leastMove = 3;
 
 let loading: Promise<void> | undefined;
 let faces: readonly FontFace[] = [];
@@ -33,24 +31,27 @@ export function showLoadedFonts(): void {
 
 function showUnlessTextMoves(): void {
   const elements = findElementsInSight();
-  const before = elements.map(readTop);
+  const tops = elements.map(readTop);
+  const texts = readTexts(elements);
   showLoadedFonts();
-  const isMoved = elements.some(
-    (element, index) =>
-      Math.abs(readTop(element) - (before[index] ?? 0)) >= leastMove,
+  const spaced = keepLines(texts);
+  const isMoved = elements.some((element, index) =>
+    differ(readTop(element), tops[index]),
   );
-  if (isMoved) for (const face of faces) document.fonts.delete(face);
+  if (!isMoved) return;
+  for (const face of faces) document.fonts.delete(face);
+  for (const { style } of spaced) style.letterSpacing = "";
 }
 
 /** Walks past parts that are out of sight: asking for what is in them would make the browser lay out what it skips. */
-function findElementsInSight(): Element[] {
+function findElementsInSight(): HTMLElement[] {
   const walker = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_ELEMENT,
     chooseIfInSight,
   );
-  const elements: Element[] = [];
-  while (walker.nextNode()) elements.push(walker.currentNode as Element);
+  const elements: HTMLElement[] = [];
+  while (walker.nextNode()) elements.push(walker.currentNode as HTMLElement);
   return elements;
 }
 
@@ -61,8 +62,6 @@ function chooseIfInSight(node: Node): number {
   const isInSight = bottom > 0 && top < innerHeight;
   return isInSight ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
 }
-
-const readTop = (element: Element) => element.getBoundingClientRect().top;
 
 function load({
   stack,
