@@ -133,6 +133,7 @@ const styles = {
     alignSelf: "start",
     gap: space.x3,
     fontFamily: font.label,
+    [media.belowMedium]: { justifyContent: "space-between" },
   }),
 };
 

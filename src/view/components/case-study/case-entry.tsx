@@ -100,6 +100,7 @@ const styles = {
     [media.wide]: {
       gridColumn: "2 / -1",
       "& > div": { maxWidth: "none", columns: 2, columnGap: gap },
+      "p, li": { breakInside: "avoid" },
     },
   }),
   figures: css(entryAccount, stack(space.x2), {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { formatLevel } from "../../../lib/format/format-figure";
-import { color, css, labelText, size } from "../../theme";
+import { color, css, labelText, media, size } from "../../theme";
 import { Band } from "../section/band";
 import { Section } from "../section/section";
 import { CaseEntry } from "./case-entry";
@@ -79,7 +79,10 @@ const styles = {
     fontWeight: 650,
     "&::first-letter": { textTransform: "uppercase" },
   }),
-  scale: css(labelText, { color: color.inkSoft }),
+  scale: css(labelText, {
+    color: color.inkSoft,
+    [media.medium]: { "&&": { gridColumn: 1 } },
+  }),
 };
 
 export const caseResultsFragment = graphql`

@@ -108,7 +108,7 @@ export const footerStyles = (): CSSObject => ({
     // On phones, the profiles are next to the address.
     [media.belowMedium]: {
       gridTemplateColumns: "1fr auto",
-      alignItems: "end",
+      alignItems: "start",
       "& > :not(address, ul)": { gridColumn: "1 / -1" },
     },
   },

@@ -44,8 +44,10 @@ export function Band({
       id={anchor ?? undefined}
       aria-label={label}
       data-tone={tone}
+      data-account={hasAccount || undefined}
       css={[
         styles.band,
+        hasAccount && styles.ruled,
         isContinued && styles.continued,
         isDesk && styles.desk,
         isCompact && styles.compact,
@@ -60,9 +62,24 @@ export function Band({
   );
 }
 
+const lightTones = ["paper", "birch", "mint"];
+
 /** A neighbor in the same tone has little space above: the one below the first is enough. */
-const sameTone = ["paper", "birch", "mint"]
+const sameTone = lightTones
   .map((tone) => `[data-tone=${tone}] + &[data-tone=${tone}]`)
+  .join();
+
+/** Neighbors in the same tone that have no rule. */
+const noRuleAbove = lightTones
+  .map(
+    (tone) => `[data-tone=${tone}]:not([data-account]) + &[data-tone=${tone}]`,
+  )
+  .join();
+const noRuleBelow = lightTones
+  .map(
+    (tone) =>
+      `&[data-tone=${tone}]:has(+ [data-tone=${tone}]:not([data-account]))`,
+  )
   .join();
 
 const styles = {
@@ -72,7 +89,7 @@ const styles = {
     paddingBlock: "var(--above) var(--below)",
     "--near": "0px",
     [sameTone]: { "--above": "var(--near)" },
-    [media.wide]: {
+    [media.medium]: {
       "--above": space.x12,
       "--below": space.x12,
       "--near": space.x4,
@@ -80,9 +97,16 @@ const styles = {
     // A folded line after it belongs to it.
     "&:has(+ aside)": { "--below": "0px" },
   }),
+  // The rule goes on to the next band, and ends with the text where that has none.
+  ruled: css({
+    "--rule-above": "var(--above)",
+    "--rule-below": "var(--below)",
+    [noRuleAbove]: { "--rule-above": "0px" },
+    [noRuleBelow]: { "--rule-below": "0px" },
+  }),
   account: css(accountPart, {
     "&::before, &::after": {
-      insetBlock: "calc(-1 * var(--above)) calc(-1 * var(--below))",
+      insetBlock: "calc(-1 * var(--rule-above)) calc(-1 * var(--rule-below))",
     },
   }),
   deskAccount: css(ruledFromWide),

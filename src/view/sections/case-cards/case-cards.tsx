@@ -118,7 +118,7 @@ const styles = {
     justifyItems: "start",
     a: { paddingBlock: space.x1, fontSize: size.small, ...wholeRow },
   }),
-  account: css(entryAccount),
+  account: css(entryAccount, { [media.medium]: { justifyContent: "end" } }),
   figure: css(numeral, {
     display: "block",
     // No wider than half a card, at any text size.

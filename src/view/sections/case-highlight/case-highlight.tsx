@@ -71,6 +71,8 @@ const styles = {
     display: "block",
     paddingTop: space.x2,
     fontSize: size.figureAlone,
+    // Its plus sign has room on its left.
+    marginInlineStart: "-0.05em",
     lineHeight: 0.9,
     whiteSpace: "nowrap",
     // Beside the account column.

@@ -115,7 +115,8 @@ const styles = {
     // Contains the absolutely positioned text for screen readers, which could widen the page.
     position: "relative",
     overflowX: "auto",
-    paddingRight: space.x8,
+    paddingRight: space.x4,
+    [media.medium]: { paddingRight: space.x8 },
     // The sheet's edge leaves no room outside.
     "&:focus-visible": { outlineOffset: "-3px" },
     // It fits, and the thread from the marked figure leaves it.
@@ -125,9 +126,12 @@ const styles = {
   }),
   table: css({
     fontSize: size.small,
+    // All columns fit into 360 px.
+    [media.belowMedium]: { fontSize: "0.8125rem" },
     "th, td": {
       height: "2rem",
-      padding: `0 0 0 ${space.x3}`,
+      padding: `0 0 0 ${space.x2}`,
+      [media.medium]: { paddingLeft: space.x3 },
       textAlign: "right",
       whiteSpace: "nowrap",
       fontWeight: "inherit",
@@ -145,7 +149,7 @@ const styles = {
       textAlign: "left",
       whiteSpace: "normal",
     },
-    "tbody th": { minWidth: "min(8.5rem, 38vw)", fontWeight: 600 },
+    "tbody th": { fontWeight: 600, [media.medium]: { minWidth: "8.5rem" } },
   }),
   clicks: css({ position: "relative", display: "inline-block" }),
   title: css({ marginBottom: space.x2 }),

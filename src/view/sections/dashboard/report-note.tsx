@@ -113,8 +113,8 @@ const styles = {
   }),
   short: css({
     insetInlineStart: "auto",
-    insetInlineEnd: "calc(100% + 0.25rem)",
-    bottom: "20%",
+    insetInlineEnd: "-0.75rem",
+    bottom: "75%",
     [media.wide]: {
       inset: "0.1rem -0.9rem",
       bottom: "0.1rem",

@@ -95,6 +95,8 @@ const styles = {
     alignItems: "center",
     justifyContent: "space-between",
     gap: space.x3,
+    // Room for the number of the first note.
+    [media.belowMedium]: { paddingBottom: space.x4 },
     // Each option is as wide as its text.
     label: { flexBasis: "auto" },
   }),

@@ -86,8 +86,9 @@ export const styles = {
     position: "relative",
     display: "flex",
     alignItems: "center",
-    gap: space.x3,
+    gap: space.x2,
     minHeight: "1.875rem",
+    [media.wide]: { gap: space.x3 },
     // Up to the double rule.
     "--bleed": space.x3,
     borderBottom: rule.hairline,
@@ -139,7 +140,7 @@ export const styles = {
     [media.medium]: {
       display: "grid",
       gridTemplate:
-        '"ring name action prices" "ring words action prices" / auto minmax(0, 1fr) auto 10.625rem',
+        '"ring name action prices" "ring words action prices" / auto minmax(0, 1fr) auto 11.125rem',
       columnGap: space.x4,
     },
     [media.wide]: {

@@ -29,7 +29,7 @@ const styles = {
     [media.wide]: {
       ...inset,
       "& > div": { maxWidth: "none", columns: 2, columnGap: gap },
-      "& li": { breakInside: "avoid" },
+      "p, li": { breakInside: "avoid" },
     },
   }),
   table: css({

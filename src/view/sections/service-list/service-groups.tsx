@@ -111,7 +111,7 @@ const styles = {
   entry: css(entryColumns, { rowGap: space.x3, paddingBlock: space.x4 }),
   words: css(stack(space.x2)),
   title: css({ fontSize: size.h3 }),
-  points: css(labelText, { color: color.inkSoft }),
+  points: css(labelText, stack(space.x2), { color: color.inkSoft }),
   account: css(labelText, entryAccount, {
     [media.medium]: {
       "& > div": { flexDirection: "column", alignItems: "end" },

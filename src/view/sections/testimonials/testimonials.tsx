@@ -117,6 +117,8 @@ const styles = {
   // No wider than half of the page.
   figure: css(numeral, {
     fontSize: `min(${size.figureAlone}, 13vw, 11.5rem)`,
+    // Its plus sign has room on its left.
+    marginInlineStart: "-0.05em",
     whiteSpace: "nowrap",
   }),
 };
