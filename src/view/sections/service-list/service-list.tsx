@@ -102,7 +102,11 @@ const styles = {
     "&:last-of-type": { borderBottom: rule.hairline },
     [media.medium]: splitAt(5),
   }),
-  accounted: css(entryColumns, { rowGap: space.x2 }),
+  // The link follows the text, however long the list next to it is.
+  accounted: css(entryColumns, {
+    rowGap: space.x2,
+    [media.wide]: { gridTemplateRows: "auto 1fr" },
+  }),
   ledger: css({ display: "grid", gap: space.x12, ...withAccount }),
   side: css(stack(space.x4), { paddingTop: space.x4, borderTop: rule.strong }),
   sidePoints: css(labelText, {
@@ -112,7 +116,10 @@ const styles = {
   }),
   included: css(
     entryAccount,
-    { [media.medium]: { textAlign: "start" } },
+    {
+      [media.medium]: { textAlign: "start" },
+      [media.wide]: { gridRow: "1 / span 2" },
+    },
     detailsOpenStyles(contentShown),
   ),
   summary: css(
