@@ -1,7 +1,7 @@
 /** Browsers count smaller moves as no layout shift. In pixels. */
 const leastMove = 3;
 
-/** A box with words of its own. */
+/** A box with words. */
 export interface TextLines {
   element: HTMLElement;
   /** Its height, and where its links and other parts are in it: they change with its line breaks. */
@@ -10,10 +10,18 @@ export interface TextLines {
 
 /** The texts among the elements, with their lines. */
 export function readTexts(elements: readonly HTMLElement[]): TextLines[] {
-  return elements
-    .filter(hasWords)
-    .filter((each) => getComputedStyle(each).display !== "inline")
-    .map((element) => ({ element, lines: readLines(element) }));
+  const boxes = elements.filter(hasWords).map(findBox);
+  return [...new Set(boxes)].map((element) => ({
+    element,
+    lines: readLines(element),
+  }));
+}
+
+/** The element itself, or the box that an inline element such as a link is in. */
+function findBox(element: HTMLElement): HTMLElement {
+  const isInline = getComputedStyle(element).display === "inline";
+  const parent = isInline && element.parentElement;
+  return parent ? findBox(parent) : element;
 }
 
 const hasWords = (element: Element) =>
