@@ -1,6 +1,6 @@
 import { makeContext, makeInfo } from "../../test-support/query-context";
 import { landingPage } from "../../content-types";
-import { citation, sourcesField, isSourced } from "./sources";
+import { citation, sourcesField, readSourcedMeasure } from "./sources";
 
 const home = {
   key: "home",
@@ -117,8 +117,12 @@ test("the source of a case study's figure is its page, if there is no other", ()
 });
 
 test("a page is not a source of its own figures", () => {
-  expect(isSourced("fact.own", { ...context, path: "/" })).toBe(false);
-  expect(isSourced("fact.own", { ...context, path: "/pricing" })).toBe(true);
+  expect(
+    readSourcedMeasure("fact.own", { ...context, path: "/" }),
+  ).toBeUndefined();
+  expect(
+    readSourcedMeasure("fact.own", { ...context, path: "/pricing" }),
+  ).toBeDefined();
 });
 
 test("a figure without a source is not listed, large or in a text", () => {
@@ -128,10 +132,10 @@ test("a figure without a source is not listed, large or in a text", () => {
 });
 
 test("a record's variables that are not figures have no source", () => {
-  expect(isSourced("plan.starter.price", context)).toBe(true);
-  expect(isSourced("plan.starter.name", context)).toBe(false);
-  expect(isSourced("fact.retention", context)).toBe(false);
-  expect(isSourced("brand", context)).toBe(false);
+  expect(readSourcedMeasure("plan.starter.price", context)).toBeDefined();
+  expect(readSourcedMeasure("plan.starter.name", context)).toBeUndefined();
+  expect(readSourcedMeasure("fact.retention", context)).toBeUndefined();
+  expect(readSourcedMeasure("brand", context)).toBeUndefined();
 });
 
 test("a source is cited with its publisher's date, or with the day on which it was read", () => {

@@ -66,12 +66,16 @@ function formatEntry(
   };
 }
 
-/** Whether a variable is a figure in its page's sources; a page is not a source of its own. */
-export function isSourced(name: string, context: QueryContext): boolean {
-  return figuresOf(name, context).some((figure) => {
+/** What a variable measures if it is a figure in its page's sources; a page is not a source of its own. */
+export function readSourcedMeasure(
+  name: string,
+  context: QueryContext,
+): string | undefined {
+  const sourced = figuresOf(name, context).find((figure) => {
     const source = readSource(figure, context);
     return source !== null && !isThisPage(source, context) && !figure.page;
   });
+  return sourced && renderText(sourced.receipt.measure, context);
 }
 
 interface ListedFigure {

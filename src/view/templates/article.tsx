@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
 import { PageContext } from "../components/section/page-context";
@@ -14,6 +15,7 @@ import {
   color,
   css,
   font,
+  labelText,
   measure,
   media,
   numeral,
@@ -100,6 +102,16 @@ function splitHalf(html: string): [string, string] {
   return [chapters.slice(0, middle).join(""), chapters.slice(middle).join("")];
 }
 
+/** At the end of the text's column. */
+const inMargin: CSSObject = {
+  position: "absolute",
+  left: `calc(100% + ${space.x6})`,
+  right: `calc(${measure.prose} - 100cqi)`,
+  textAlign: "end",
+};
+
+const noMargin: CSSObject = { "&::before, &::after": { content: "none" } };
+
 const styles = {
   columns: css({ display: "grid", gap: space.x8, [media.wide]: splitAt(4) }),
   text: css({
@@ -108,25 +120,34 @@ const styles = {
     "& > div": { maxWidth: "none" },
     "& > div > :not(.table-scroll)": { maxWidth: measure.prose },
   }),
-  /** Where a block has a figure, the margin repeats it. */
+  /** Where a block has a figure, the margin repeats it, with what it measures. */
   margin: css({
     "@media (min-width: 77em)": {
       "& > div > :is(p, ul, ol), & > div > * > li:not(.task-list-item)": {
         position: "relative",
       },
-      "a[data-figure]::after": {
+      "& > div": { containerType: "inline-size" },
+      "a[data-figure]::before, a[data-figure]::after": inMargin,
+      "a[data-figure]::before": {
         ...numeral,
         content: 'attr(data-figure) / ""',
-        position: "absolute",
         top: 0,
-        left: `calc(100% + ${space.x6})`,
         color: color.spruce,
         fontSize: "2.25rem",
-        whiteSpace: "nowrap",
       },
-      "a[data-figure] ~ a[data-figure]::after, & :is(.task-list-item, td, .callout) a[data-figure]::after":
-        { content: "none" },
-      [media.print]: { "a[data-figure]::after": { content: "none" } },
+      "a[data-figure]::after": {
+        ...labelText,
+        content: 'attr(data-measure) / ""',
+        top: "2.5rem",
+        color: color.inkSoft,
+        textWrap: "balance",
+      },
+      "a[data-figure] ~ a[data-figure], & :is(.task-list-item, td, .callout) a[data-figure]":
+        noMargin,
+      // Figures in neighboring items would touch.
+      "li:has(a[data-figure]) + li a[data-figure], li:has(+ li a[data-figure]) a[data-figure]":
+        noMargin,
+      [media.print]: { "a[data-figure]": noMargin },
     },
   }),
   /** Chapters of several short parts: their headings are labels. */

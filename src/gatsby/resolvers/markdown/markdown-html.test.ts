@@ -10,6 +10,12 @@ const context = makeContext({
     label: "Notice",
     source: "terms",
   },
+  "Fact:days": {
+    key: "days",
+    value: "2-5 days",
+    label: "Days",
+    source: "terms",
+  },
   "Fact:growth": { key: "growth", value: "3x", label: "Growth" },
 });
 
@@ -96,7 +102,7 @@ test("headings get their anchors after variables are filled in", async () => {
 });
 
 const notice =
-  '<a class="figure" href="#source-fact-notice" data-figure="15 days">15 days</a>';
+  '<a class="figure" href="#source-fact-notice" data-figure="15 days" data-measure="Notice">15 days</a>';
 
 test.each([
   ["It ends in {{fact.notice}}.", `<p>It ends in ${notice}.</p>`],
@@ -109,6 +115,12 @@ test.each([
     expect(await render(text)).toBe(html);
   },
 );
+
+test("the margin's figure has the dash of the text", async () => {
+  expect(await render("It takes {{fact.days}}.")).toContain(
+    'data-figure="2–5 days" data-measure="Days">2–5 days</a>',
+  );
+});
 
 test("raw HTML is removed", async () => {
   expect(await render("Hello <script>alert(1)</script> there")).not.toContain(

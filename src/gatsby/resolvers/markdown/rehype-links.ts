@@ -5,8 +5,9 @@ import {
   readAttribute,
   textNode,
 } from "../../../lib/html/html-tree";
+import { typeset } from "../../../content/typeset/typeset";
 import { sourcesId } from "../../../lib/urls/routes";
-import { isSourced } from "../sources";
+import { readSourcedMeasure } from "../sources";
 import type { QueryContext } from "../field";
 import { type ReadLabel, readFiller } from "../query-context";
 
@@ -22,13 +23,18 @@ export function fillTree(root: Root, context: QueryContext): void {
   const fillText = (part: string): ElementContent => {
     const filled = textNode(fill(part));
     const name = variable.test(part) ? part.slice(2, -2).trim() : undefined;
-    if (name === undefined || !isSourced(name, context)) return filled;
+    const measure =
+      name === undefined ? undefined : readSourcedMeasure(name, context);
+    if (name === undefined || measure === undefined) return filled;
     const href = `#${sourcesId(name.replace(/\.phrase$/, ""))}`;
-    const figure = filled.value.length <= maxMargin ? filled.value : undefined;
+    const figure = typeset(filled.value);
     return buildElement("a", [filled], {
       className: ["figure"],
       href,
-      dataFigure: figure,
+      ...(figure.length <= maxMargin && {
+        dataFigure: figure,
+        dataMeasure: measure,
+      }),
     });
   };
   const fillNode = (node: RootContent, hasLinks: boolean): ElementContent[] => {

@@ -31,9 +31,10 @@ export const separatedLinks = (separator: string) =>
     display: "flex",
     flexWrap: "wrap",
     columnGap: space.x2,
-    "li + li::before": {
+    // After a link, so that no line begins with it.
+    "li:not(:last-of-type)::after": {
       content: `"${separator}" / ""`,
-      marginInlineEnd: space.x2,
+      marginInlineStart: space.x2,
     },
     a: {
       display: "inline-block",

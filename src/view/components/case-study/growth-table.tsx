@@ -89,7 +89,11 @@ const styles = {
     thead: { borderBottom: rule.strong, ...softText },
     "thead th": { paddingBlock: space.x1, fontWeight: 600 },
     // At large text sizes, a long heading takes no room from the names.
-    "thead th:last-of-type": { width: "min-content", justifySelf: "end" },
+    "thead th:last-of-type": {
+      maxWidth: "min(6.5rem, 30vw)",
+      justifySelf: "end",
+      [media.medium]: { maxWidth: "none" },
+    },
     // On small screens, the bar is under the name, and the detail has its label: one line of headings.
     [`thead th:is(:first-of-type, ${detail})`]: {
       [media.belowWide]: { position: "absolute", clipPath: "inset(50%)" },

@@ -23,6 +23,7 @@ const root = css({
   fontWeight: 650,
   fontSize: "1.0625rem",
   lineHeight: 1.2,
+  textWrap: "balance",
 });
 
 const boxed = css({

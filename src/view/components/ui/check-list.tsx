@@ -1,28 +1,42 @@
 import type { ReactNode } from "react";
 import { color, css, rule, space } from "../../theme";
 
-/** One-line points separated by hairline rules. */
+/** One-line points separated by hairline rules. The tick means that we do it; an open square, that we don't. */
 export function CheckList({
   points,
+  isOpen,
   ...list
 }: {
   points: readonly string[];
+  isOpen?: boolean;
   className?: string;
 }) {
   return (
     <ul {...list}>
       {points.map((point) => (
-        <CheckItem key={point}>{point}</CheckItem>
+        <CheckItem key={point} isOpen={isOpen}>
+          {point}
+        </CheckItem>
       ))}
     </ul>
   );
 }
 
-export function CheckItem({ children }: { children: ReactNode }) {
+export function CheckItem({
+  children,
+  isOpen = false,
+}: {
+  children: ReactNode;
+  isOpen?: boolean;
+}) {
   return (
     <li css={styles.point}>
-      <svg css={styles.check} viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M3 8.5l3.2 3.2L13 4.8" />
+      <svg
+        css={[styles.mark, isOpen ? styles.open : styles.tick]}
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+      >
+        <path d={isOpen ? "M2 2h12v12H2z" : "M3 8.5l3.2 3.2L13 4.8"} />
       </svg>
       {children}
     </li>
@@ -37,14 +51,18 @@ const styles = {
     borderBottom: rule.hairline,
     "&:first-of-type": { borderTop: rule.hairline },
   }),
-  check: css({
+  mark: css({
     flex: "none",
     width: "1rem",
     marginTop: "0.3em",
     alignSelf: "start",
     fill: "none",
+  }),
+  tick: css({
     stroke: color.maple,
     "[data-tone=spruce] &": { stroke: color.gold },
     strokeWidth: 2,
   }),
+  // As in the open line of the ledger.
+  open: css({ stroke: "var(--soft)", strokeWidth: 1.5, strokeDasharray: 3 }),
 };

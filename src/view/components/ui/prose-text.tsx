@@ -1,10 +1,23 @@
-import { color, css, measure, radius, rule, size, space } from "../../theme";
+import {
+  color,
+  css,
+  measure,
+  media,
+  numeral,
+  radius,
+  rule,
+  size,
+  space,
+} from "../../theme";
 import { listStyles } from "./rich-text";
 
 /** Text from Markdown: the typography of posts, articles, and legal pages. */
 export function ProseText({ html }: { html: string }) {
   return <div css={prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+/** A last row in bold. */
+const total = "tbody > tr:last-child:has(> th > strong)";
 
 const prose = css({
   maxWidth: measure.prose,
@@ -42,6 +55,8 @@ const prose = css({
   },
   ".callout[data-kind=caution] .callout-kind": { color: color.mapleDeep },
   ".callout > * + *": { marginTop: space.x2 },
+  // A condition in a sentence is not broken where it fits a line.
+  ":not(pre) > code": { [media.medium]: { whiteSpace: "nowrap" } },
   pre: {
     overflowX: "auto",
     contain: "inline-size",
@@ -83,14 +98,32 @@ const prose = css({
         content: 'attr(data-label) ": "',
         color: color.inkSoft,
       },
+      "td:empty": { display: "none" },
+      // As in an account: the label, and the amount at the end of the line.
+      "td.align-right": {
+        display: "flex",
+        justifyContent: "space-between",
+        alignItems: "baseline",
+      },
+      [total]: { borderBottom: 0 },
     },
   },
   // Tables scroll instead of wrapping to one word per line.
   "th + *, td + *": { minWidth: "8.5rem" },
   "thead :is(th, td)": { borderBottom: rule.strong },
-  ".align-right": { textAlign: "end" },
+  ".align-right": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  ".align-right:last-child": { paddingInlineEnd: 0 },
   ".align-center": { textAlign: "center" },
   "tbody th": { fontWeight: "inherit" },
+  // The sum of an account, above the double rule.
+  [`${total} > *`]: { verticalAlign: "baseline", borderBottom: 0 },
+  [`.table-scroll > table:has(${total})`]: {
+    borderBottom: `0.3rem double ${color.ink}`,
+  },
+  [`${total} > .align-right > strong`]: {
+    ...numeral,
+    fontVariantNumeric: "tabular-nums",
+  },
   ".contains-task-list": { paddingLeft: 0, listStyle: '""' },
   ".task-list-item": { position: "relative", paddingLeft: space.x8 },
   ".task-box": {

@@ -118,11 +118,9 @@ const styles = {
       "& > h3 + div": { gridArea: "1 / 2" },
       "& > h3 + div + div": { gridArea: "1 / 3" },
     },
-    // On phones, the link continues the text.
+    // On phones, close to the text: all of the row is pressed.
     [media.belowMedium]: {
-      display: "block",
-      "& > div, & > div > p:last-of-type": { display: "inline" },
-      "& > div > p:last-of-type": { marginInlineEnd: space.x2 },
+      "& > h3 + div + div": { marginBlock: 0 },
       "& > div > a": { paddingBlock: space.x1 },
     },
   }),

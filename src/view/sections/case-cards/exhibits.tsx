@@ -102,9 +102,10 @@ const styles = {
     whiteSpace: "nowrap",
   }),
   metric: css({
-    [media.medium]: { maxWidth: "8rem" },
+    [media.medium]: { maxWidth: "8.75rem" },
     fontFamily: font.label,
-    fontSize: size.h3,
+    fontSize: size.body,
+    textWrap: "balance",
     lineHeight: 1.2,
   }),
   picture: css(framed, {

@@ -39,9 +39,9 @@ export function ServiceList(props: Queries.ServiceListSectionFragment) {
       hasAccount={hasAccount}
     >
       <ul css={isLedger && styles.ledger}>
-        {items.map((item) =>
+        {items.map((item, index) =>
           isLedger ? (
-            <Side key={item.title} {...item} />
+            <Side key={item.title} isYours={index > 0} {...item} />
           ) : (
             <Entry key={item.title} {...item} hasAccount={hasAccount} />
           ),
@@ -51,8 +51,12 @@ export function ServiceList(props: Queries.ServiceListSectionFragment) {
   );
 }
 
+interface SideProps extends Queries.ServiceFragment {
+  isYours: boolean;
+}
+
 /** One of two parts, such as what we do and what you keep. */
-function Side({ title, text, points, action }: Queries.ServiceFragment) {
+function Side({ title, text, points, action, isYours }: SideProps) {
   return (
     <li css={styles.side}>
       <h3>{title}</h3>
@@ -60,7 +64,9 @@ function Side({ title, text, points, action }: Queries.ServiceFragment) {
         <RichText html={text.html} />
         {action && <ActionRow actions={[action]} />}
       </div>
-      {points && <CheckList points={points} css={styles.sidePoints} />}
+      {points && (
+        <CheckList points={points} isOpen={isYours} css={styles.sidePoints} />
+      )}
     </li>
   );
 }

@@ -1,4 +1,11 @@
-import { actions, image, list, section, text } from "../../../content/fields";
+import {
+  actions,
+  flag,
+  image,
+  list,
+  section,
+  text,
+} from "../../../content/fields";
 
 export const splitSchema = section(
   "split",
@@ -11,6 +18,9 @@ export const splitSchema = section(
         max: 8,
       },
     ).optional(),
+    arePointsOpen: flag(
+      "True if we don't do what the points say, such as a shopper's questions: open squares replace the ticks.",
+    ),
     actions: actions.optional(),
     image: image("The picture.", { minWidth: 1200 }).optional(),
   },

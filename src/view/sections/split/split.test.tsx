@@ -9,6 +9,7 @@ import { Split } from "./split";
 const section: Queries.SplitSectionFragment = {
   ...frame,
   points: ["Agencies", "Consultants"],
+  arePointsOpen: false,
   actions: [buildAction("Become a partner", "/partner")],
   image: buildImage("Two people at a desk"),
 };

@@ -19,9 +19,13 @@ import {
 
 /** Text next to the list of points; if there is a picture, next to that, with the points below. */
 export function Split(props: Queries.SplitSectionFragment) {
-  const { points, image, text, actions, ...frame } = props;
+  const { points, arePointsOpen, image, text, actions, ...frame } = props;
   const list = points && (
-    <CheckList points={points} css={[styles.points, image && styles.below]} />
+    <CheckList
+      points={points}
+      isOpen={arePointsOpen}
+      css={[styles.points, image && styles.below]}
+    />
   );
   return (
     <Band {...frame}>
@@ -69,6 +73,7 @@ export const splitSectionFragment = graphql`
   fragment SplitSection on SplitSection {
     ...SectionFrame
     points
+    arePointsOpen
     image {
       ...CoverPicture
     }
