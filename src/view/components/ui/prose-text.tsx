@@ -56,7 +56,7 @@ const prose = css({
   ".callout[data-kind=caution] .callout-kind": { color: color.mapleDeep },
   ".callout > * + *": { marginTop: space.x2 },
   // A condition in a sentence is not broken where it fits a line.
-  ":not(pre) > code": { [media.medium]: { whiteSpace: "nowrap" } },
+  "& :not(pre) > code": { [media.wide]: { whiteSpace: "nowrap" } },
   pre: {
     overflowX: "auto",
     contain: "inline-size",
@@ -105,7 +105,6 @@ const prose = css({
         justifyContent: "space-between",
         alignItems: "baseline",
       },
-      [total]: { borderBottom: 0 },
     },
   },
   // Tables scroll instead of wrapping to one word per line.
@@ -117,9 +116,7 @@ const prose = css({
   "tbody th": { fontWeight: "inherit" },
   // The sum of an account, above the double rule.
   [`${total} > *`]: { verticalAlign: "baseline", borderBottom: 0 },
-  [`.table-scroll > table:has(${total})`]: {
-    borderBottom: `0.3rem double ${color.ink}`,
-  },
+  [total]: { borderBottom: `0.3rem double ${color.ink}` },
   [`${total} > .align-right > strong`]: {
     ...numeral,
     fontVariantNumeric: "tabular-nums",
