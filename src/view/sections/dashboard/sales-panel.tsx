@@ -96,7 +96,7 @@ const styles = {
     justifyContent: "space-between",
     gap: space.x3,
     // Room for the number of the first note.
-    [media.belowMedium]: { paddingBottom: space.x4 },
+    [media.belowMedium]: { paddingBottom: space.x3 },
     // Each option is as wide as its text.
     label: { flexBasis: "auto" },
   }),
