@@ -73,7 +73,7 @@ it("loads each font once, and shows all of them together", async () => {
   expect([...shown]).toEqual(families);
 });
 
-it("keeps all fallbacks on a page whose texts would move, and shows the fonts on the next one", async () => {
+it("keeps all fallbacks on a page whose text would move, and shows the fonts on the next one", async () => {
   openPage("<h1>A</h1><p>B</p>");
   place("p", 40, 80);
   await seeFontsArrive();

@@ -44,7 +44,7 @@ export default function CaseStudyTemplate({
         <CaseStatement caseStudy={caseStudy} words={words} />
         <div css={cover}>
           <Container>
-            <CoverPicture image={caseStudy.cover} isLow />
+            <CoverPicture image={caseStudy.cover} loading="lazy" />
           </Container>
         </div>
         <Prose {...part} {...overview} kicker={words.overview} />

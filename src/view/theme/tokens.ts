@@ -82,7 +82,7 @@ export const rule = {
   strong: `2px solid ${color.spruce}`,
 } as const;
 
-/** The two breakpoints that `<source media>` needs too, as queries without `@media`. */
+/** Two breakpoints as queries without `@media`, for the `sizes` of pictures. */
 export const screens = {
   medium: "(min-width: 37.5em)",
   wide: "(min-width: 60em)",

@@ -4,7 +4,6 @@ import {
   entryAccount,
   entryColumns,
   font,
-  gap,
   headerHeight,
   labelText,
   media,
@@ -13,6 +12,7 @@ import {
   softText,
   space,
   stack,
+  twoColumns,
 } from "../../theme";
 import { ProseText } from "../ui/prose-text";
 import { CaseFigure } from "./case-figure";
@@ -99,8 +99,7 @@ const styles = {
   wide: css({
     [media.wide]: {
       gridColumn: "2 / -1",
-      "& > div": { maxWidth: "none", columns: 2, columnGap: gap },
-      "p, li": { breakInside: "avoid" },
+      ...twoColumns,
     },
   }),
   figures: css(entryAccount, stack(space.x2), {

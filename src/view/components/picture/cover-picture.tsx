@@ -1,16 +1,15 @@
 import { graphql } from "gatsby";
 import { css, framed, radius } from "../../theme";
-import { Picture } from "./picture";
+import { Picture, type PictureProps } from "./picture";
 
 interface CoverPictureProps {
   image: Queries.CoverPictureFragment;
-  /** Set for a picture below the first screen. */
-  isLow?: boolean;
+  /** Default: `first`. */
+  loading?: PictureProps["loading"];
 }
 
 /** A full-width picture. */
-export function CoverPicture({ image, isLow = false }: CoverPictureProps) {
-  const loading = isLow ? "lazy" : "first";
+export function CoverPicture({ image, loading = "first" }: CoverPictureProps) {
   return (
     <Picture css={picture} image={image} alt={image.alt} loading={loading} />
   );

@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { PreloadPicture } from "../seo/preload-picture";
 
-interface PictureProps {
+export interface PictureProps {
   /** Renders nothing if sharp could not read the file. */
   image: {
     file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };

@@ -62,25 +62,24 @@ export function Band({
   );
 }
 
-const lightTones = ["paper", "birch", "mint"];
+function inEachTone(select: (tone: Queries.Tone) => string): string {
+  const lightTones = ["paper", "birch", "mint"] as const;
+  return lightTones.map(select).join();
+}
 
 /** A neighbor in the same tone has little space above: the one below the first is enough. */
-const sameTone = lightTones
-  .map((tone) => `[data-tone=${tone}] + &[data-tone=${tone}]`)
-  .join();
+const sameTone = inEachTone(
+  (tone) => `[data-tone=${tone}] + &[data-tone=${tone}]`,
+);
 
 /** Neighbors in the same tone that have no rule. */
-const noRuleAbove = lightTones
-  .map(
-    (tone) => `[data-tone=${tone}]:not([data-account]) + &[data-tone=${tone}]`,
-  )
-  .join();
-const noRuleBelow = lightTones
-  .map(
-    (tone) =>
-      `&[data-tone=${tone}]:has(+ [data-tone=${tone}]:not([data-account]))`,
-  )
-  .join();
+const noRuleAbove = inEachTone(
+  (tone) => `[data-tone=${tone}]:not([data-account]) + &[data-tone=${tone}]`,
+);
+const noRuleBelow = inEachTone(
+  (tone) =>
+    `&[data-tone=${tone}]:has(+ [data-tone=${tone}]:not([data-account]))`,
+);
 
 const styles = {
   band: css({

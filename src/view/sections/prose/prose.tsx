@@ -1,7 +1,14 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import { ProseText } from "../../components/ui/prose-text";
-import { css, everySecond, gap, media, space, toColumn } from "../../theme";
+import {
+  css,
+  everySecond,
+  media,
+  space,
+  toColumn,
+  twoColumns,
+} from "../../theme";
 
 /** A large heading above running text: in two columns, or in one with tables over the whole width. */
 export function Prose({ text, ...frame }: Queries.ProseSectionFragment) {
@@ -28,8 +35,7 @@ const styles = {
   columns: css({
     [media.wide]: {
       ...inset,
-      "& > div": { maxWidth: "none", columns: 2, columnGap: gap },
-      "p, li": { breakInside: "avoid" },
+      ...twoColumns,
     },
   }),
   table: css({
