@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 const post = "blog/holiday-email-calendar/index.md";
-const authorsGuide = "adding-an-author-or-category.md";
 
 /** The guide in docs/, the start of the example's code block, its place in `content/`, and what the writer adds. */
 const examples: readonly [
@@ -20,8 +19,8 @@ const examples: readonly [
   ["adding-a-page.md", "seo:", "landing/shopify-pet-marketing/index.yaml"],
   ["writing-an-article.md", "---", "articles/time-reorder-emails/index.md"],
   ["adding-a-case-study.md", "seo:", "case-studies/fenwick/index.yaml"],
-  [authorsGuide, "email-desk:", "shared/authors.yaml"],
-  [authorsGuide, "email:", "shared/blog-categories.yaml"],
+  ["writing-a-post.md", "email-desk:", "shared/authors.yaml"],
+  ["writing-a-post.md", "email:", "shared/blog-categories.yaml"],
   ["writing-texts.md", "bag-length:", "shared/facts.yaml"],
   ["writing-texts.md", "> [!TIP]", post],
   ["writing-texts.md", "The title is", post],
