@@ -59,13 +59,13 @@ for (const colorScheme of ["light", "dark"] as const) {
       ] as const) {
         const drawn = page.locator(selector).first();
         const [color, canvas] = await drawn.evaluate(
-          (element, property) => [
+          (element, property): [string, string] => [
             getComputedStyle(element)[property],
             getComputedStyle(document.body).backgroundColor,
           ],
           property,
         );
-        const contrast = contrastOf(color!, canvas!);
+        const contrast = contrastOf(color, canvas);
         expect.soft(contrast, selector).toBeGreaterThanOrEqual(3);
       }
     },

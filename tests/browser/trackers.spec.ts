@@ -163,7 +163,7 @@ test("each action of a visitor is reported once", WHOLE, async ({ page }) => {
     booking: "demo",
     page: "/pricing",
     section: "header",
-    position: expect.any(Number) as number,
+    position: expect.any(Number) as unknown,
   };
   expect((await readLayer(page)).slice(before)).toEqual([
     { event: "plan_period", period: "annual" },

@@ -5,7 +5,7 @@ import { readBuiltPage, readSiteUrl } from "../read/built-page";
 import { readPosts } from "../read/posts";
 import { readXmlElements } from "../read/read-document";
 import { SITE_DIR } from "../read/settings";
-import { hasSiteFile, readSiteFile } from "../read/site-file";
+import { readSiteFile } from "../read/site-file";
 import { readPageRoutes } from "../read/site-routes";
 import { listProblems } from "./support/by-path";
 

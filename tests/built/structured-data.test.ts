@@ -1,10 +1,3 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  FAQPage,
-  HowTo,
-  OfferCatalog,
-} from "schema-dts";
 import { readBuiltPage, readSiteUrl } from "../read/built-page";
 import { findAll, readLine } from "../read/elements";
 import { readPlans } from "../read/plans";
@@ -15,6 +8,21 @@ import { hasSiteFile } from "../read/site-file";
 import { findPageRoute, readPageRoutes } from "../read/site-routes";
 import { findEntities, readEntities } from "../read/structured-data";
 import { listProblems } from "./support/by-path";
+
+/** src/view/components/seo builds these with the types of schema-dts, so that names and shapes are right. */
+interface Post {
+  headline: string;
+  datePublished: string;
+}
+interface Questions {
+  mainEntity: { name: string }[];
+}
+interface Tutorial {
+  step: { name: string }[];
+}
+interface Breadcrumbs {
+  itemListElement: { position: number; name: string; item: string }[];
+}
 
 const routes = readPageRoutes();
 const siteUrl = readSiteUrl();
@@ -28,7 +36,7 @@ const linesOf = (path: string, selector: string) =>
 /** The values of a property, however deep. */
 function readValues(value: unknown, property: string): unknown[] {
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => [
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => [
     ...(name === property ? [inner] : []),
     ...readValues(inner, property),
   ]);
@@ -74,11 +82,8 @@ test("exactly the pages whose records offer a service describe one", () => {
 test("every post is described with its title and dates", () => {
   const posts = readPosts();
   const described = posts.map(({ path }) => {
-    const [post] = findEntities<BlogPosting>(
-      findPageRoute(path),
-      "BlogPosting",
-    );
-    return [path, post?.headline, String(post?.datePublished).slice(0, 10)];
+    const [post] = findEntities<Post>(findPageRoute(path), "BlogPosting");
+    return [path, post?.headline, post?.datePublished.slice(0, 10)];
   });
   expect(described).toEqual(
     posts.map(({ path, publishDate }) => [
@@ -94,10 +99,8 @@ test("questions and answers are those of the page", () => {
   const paths = pathsWith("FAQPage");
   expect(paths).toContain("/pricing");
   for (const path of paths) {
-    const [faq] = findEntities<FAQPage>(findPageRoute(path), "FAQPage");
-    const reported = (faq?.mainEntity as { name: string }[]).map(
-      ({ name }) => name,
-    );
+    const [faq] = findEntities<Questions>(findPageRoute(path), "FAQPage");
+    const reported = faq?.mainEntity.map(({ name }) => name) ?? [];
     const shown = linesOf(path, "main summary");
     expect(shown.filter((line) => reported.includes(line))).toEqual(reported);
     const text = linesOf(path, "main").join().replace(/\s/g, "");
@@ -108,8 +111,8 @@ test("questions and answers are those of the page", () => {
 
 test("a tutorial has the steps of its page", () => {
   for (const path of pathsWith("HowTo")) {
-    const [tutorial] = findEntities<HowTo>(findPageRoute(path), "HowTo");
-    const steps = tutorial?.step as unknown as { name: string }[];
+    const [tutorial] = findEntities<Tutorial>(findPageRoute(path), "HowTo");
+    const steps = tutorial?.step ?? [];
     const headings = linesOf(path, "main h2").filter((line) =>
       /^Step \d/.test(line),
     );
@@ -120,11 +123,8 @@ test("a tutorial has the steps of its page", () => {
 });
 
 test("offers have the plans' prices, which the page shows", () => {
-  const [catalog] = findEntities<OfferCatalog>(
-    findPageRoute("/pricing"),
-    "OfferCatalog",
-  );
-  const prices = readValues(catalog?.itemListElement, "price");
+  const [catalog] = findEntities(findPageRoute("/pricing"), "OfferCatalog");
+  const prices = readValues(catalog, "price");
   for (const { Monthly, Annual } of readPlans())
     for (const { price } of [Monthly, Annual]) {
       expect(prices).toContain(Number(price.replace(/[$,]/g, "")));
@@ -136,15 +136,11 @@ test("breadcrumbs match the visible ones, from the home page to the page itself"
   const paths = pathsWith("BreadcrumbList");
   expect(paths.length).toBeGreaterThan(10);
   for (const path of paths) {
-    const [list] = findEntities<BreadcrumbList>(
+    const [list] = findEntities<Breadcrumbs>(
       findPageRoute(path),
       "BreadcrumbList",
     );
-    const steps = list?.itemListElement as {
-      position: number;
-      name: string;
-      item: string;
-    }[];
+    const steps = list?.itemListElement ?? [];
     const shown = findAll(
       readDocument(findPageRoute(path)),
       "main nav[aria-label=Breadcrumb] a",
