@@ -25,10 +25,10 @@ export const shared = {
 
 /** @type {import("jest").Config} */
 export default {
-  // Jest leaves one core to others by default, but unit tests are the last to end before the browser tests.
+  // Jest leaves one core to others by default, but the steps that run beside the unit tests mostly wait.
   maxWorkers: "100%",
   // For tests that hang: busy machines are several times slower.
-  testTimeout: 20_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

@@ -36,39 +36,31 @@ async function runQuickSteps(): Promise<void> {
   await Promise.all([unit, runShortOnes()]);
 }
 
-/** All steps, with one build: two queues for two cores, then the browser tests, which need both. */
+/** All steps, in two queues for two cores. The longest one is the build with the browser tests of what it has built. */
 async function runAllSteps(): Promise<void> {
-  // These mostly wait for the network, and only if something is missing. apt allows one process at a time.
   const ensure = "npx tsx tests/machine/ensure-machine.ts";
+  const build = run("build", "npx tsx tests/serve/build-with-drafts.ts");
+  // These mostly wait for the network, and only if something is missing. apt allows one process at a time.
   const chromium = run("chromium", `${ensure} chromium`);
   const hosts = chromium.then(() => run("hosts", `${ensure} hosts`));
+  const isReady = async (...needs: Promise<boolean>[]) =>
+    (await Promise.all(needs)).every(Boolean);
 
-  const runBuild = async () => {
-    const isBuilt = await run(
-      "build",
-      "npx tsx tests/serve/build-with-drafts.ts",
-    );
-    if (!isBuilt) return false;
-    if (await hosts)
-      await run("built", "npm run test:built -- --silent", testedCopy);
-    await run("generated", "npm run check -- generated");
-    return true;
+  const runBrowserTests = async () => {
+    if (await isReady(build, chromium, hosts))
+      await run("browser", "npm run test:browser", testedCopy);
   };
-  const runBuildAndShortOnes = async () => {
-    const isBuilt = await runBuild();
-    await run("lint", "npm run lint");
-    await run("format", "npm run format");
-    await run("spelling", "npm run spelling");
-    return isBuilt;
-  };
-  // The unit tests come last, since they alone use a core that is left.
   const runOthers = async () => {
+    await run("lint", "npm run lint");
     if (await chromium) await run("develop", "npm run test:develop");
     await run("unit", "npm run unit -- --silent");
+    await run("format", "npm run format");
+    await run("spelling", "npm run spelling");
+    if (await build) await run("generated", "npm run check -- generated");
+    if (await isReady(build, hosts))
+      await run("built", "npm run test:built -- --silent", testedCopy);
   };
-  const [isBuilt] = await Promise.all([runBuildAndShortOnes(), runOthers()]);
-  if (isBuilt && (await chromium))
-    await run("browser", "npm run test:browser", testedCopy);
+  await Promise.all([runBrowserTests(), runOthers()]);
 }
 
 /** Runs a command, keeps its output, and prints it if it fails. Returns whether it passed. */

@@ -1,8 +1,7 @@
-import { chromium, type Page } from "@playwright/test";
+import { chromium, expect, type Page, test } from "@playwright/test";
+import { goTo } from "../drive/navigation";
+import { visit, WHOLE } from "../drive/visit";
 import { CHROMIUM_FLAGS, findChromium } from "../machine/find-chromium";
-import { expect, test } from "../drive/shared-page";
-import { expectSameDocument, markDocument } from "../drive/navigation";
-import { ONCE, visit, WHOLE } from "../drive/visit";
 import { readBookingUrls } from "../read/records";
 import { SITE_ORIGIN } from "../read/settings";
 
@@ -10,17 +9,14 @@ const CAMPAIGN =
   "utm_source=news&utm_medium=email&utm_campaign=summer&gclid=G-1";
 const demo = readBookingUrls()["demo"]!;
 
-/** The campaign parameters that a page's booking links carry. */
-const writeCampaign = (page: string, place: string) =>
-  `${demo}?${new URLSearchParams([
-    ["utm_content", `${page}/${place}`],
-    ...new URLSearchParams(CAMPAIGN),
-  ]).toString()}`;
+/** The URL that a booking link of a page opens in a visit from the campaign. */
+const writeUrl = (page: string, place: string) =>
+  `${demo}?utm_content=${encodeURIComponent(`${page}/${place}`)}&${CAMPAIGN}`;
 
-const findCall = (page: Page) =>
-  page.getByRole("main").getByRole("link", { name: /^Book a Demo/ });
+const headerLink = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: /^Book a Demo/ });
 
-/** The URL of a tab that something opens, read from its history: the host does not respond there, and routes don't see middle clicks. */
+/** The URL of a tab that something opens, read from its history, because the host does not respond. */
 async function readOpened(
   page: Page,
   open: () => Promise<unknown>,
@@ -42,43 +38,27 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await visit(page, `/?${CAMPAIGN}`);
-    await markDocument(page);
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: "Pricing" })
-      .click();
-    await expect(page).toHaveURL("/pricing");
-    // Sections below the first screen follow its first frame.
-    await expect(page.locator("#faq")).toBeAttached();
-
-    const call = findCall(page).last();
-    const expected = writeCampaign("pricing", "call-to-action.1");
-    expect(await readOpened(page, () => call.click({ button: "middle" }))).toBe(
-      expected,
+    await goTo(page, "/pricing");
+    const header = headerLink(page);
+    const ways: (() => Promise<unknown>)[] = [
+      () => header.click(),
+      () => header.click({ button: "middle" }),
+      () => header.press("Enter"),
+    ];
+    for (const way of ways)
+      expect(await readOpened(page, way)).toBe(writeUrl("pricing", "header"));
+    const call = page
+      .getByRole("main")
+      .getByRole("link", { name: /^Book a Demo/ })
+      .last();
+    expect(await readOpened(page, () => call.click())).toBe(
+      writeUrl("pricing", "call-to-action.1"),
     );
-    expect(await readOpened(page, () => call.click())).toBe(expected);
-    const header = page
-      .getByRole("banner")
-      .getByRole("link", { name: /^Book a Demo/ });
-    expect(await readOpened(page, () => header.press("Enter"))).toBe(
-      writeCampaign("pricing", "header"),
-    );
-    await header.click({ button: "right" });
-    await expect(header).toHaveAttribute(
-      "href",
-      writeCampaign("pricing", "header"),
-    );
-
     // The frame stays, and reports the next page.
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: "About" })
-      .click();
-    await expect(page).toHaveURL("/about");
+    await goTo(page, "/about");
     expect(await readOpened(page, () => header.click())).toBe(
-      writeCampaign("about", "header"),
+      writeUrl("about", "header"),
     );
-    await expectSameDocument(page);
     const kept = await page.evaluate(() =>
       JSON.stringify([localStorage, sessionStorage, document.cookie]),
     );
@@ -88,35 +68,31 @@ test(
 
 test(
   "a page restored from the back/forward cache reports the same origin",
-  ONCE,
-  async ({ viewport }) => {
+  WHOLE,
+  async () => {
     // Playwright's browser has the back/forward cache disabled.
     const browser = await chromium.launch({
       executablePath: findChromium(),
       args: CHROMIUM_FLAGS,
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
-    try {
-      const page = await browser.newPage({ baseURL: SITE_ORIGIN, viewport });
-      await visit(page, `/about?${CAMPAIGN}`);
-      await page.evaluate(() =>
-        addEventListener("pageshow", ({ persisted }) =>
-          Object.assign(window, { persisted }),
-        ),
-      );
-      await page.goto("/robots.txt");
-      await page.goBack({ waitUntil: "commit" });
-      expect(
-        await page.evaluate(() => "persisted" in window && window.persisted),
-      ).toBe(true);
-      const call = findCall(page).first();
-      await call.focus();
-      await expect(call).toHaveAttribute(
-        "href",
-        writeCampaign("about", "hero.1"),
-      );
-    } finally {
-      await browser.close();
-    }
+    const page = await browser.newPage({ baseURL: SITE_ORIGIN });
+    await visit(page, `/about?${CAMPAIGN}`);
+    await page.evaluate(() =>
+      addEventListener("pageshow", ({ persisted }) =>
+        Object.assign(window, { persisted }),
+      ),
+    );
+    await page.goto("/robots.txt");
+    await page.goBack({ waitUntil: "commit" });
+    const isRestored = () =>
+      page.evaluate(() => Reflect.get(window, "persisted") as unknown);
+    await expect.poll(isRestored).toBe(true);
+    await headerLink(page).focus();
+    await expect(headerLink(page)).toHaveAttribute(
+      "href",
+      writeUrl("about", "header"),
+    );
+    await browser.close();
   },
 );

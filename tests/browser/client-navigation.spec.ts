@@ -1,143 +1,86 @@
-import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { watchPage } from "../drive/checks/watch-page";
-import { expect, test } from "../drive/shared-page";
 import {
+  expectPage,
   expectSameDocument,
-  expectScrollTop,
+  follow,
   goTo,
   markDocument,
-  readVisiblePaths,
 } from "../drive/navigation";
-import { watchRequests } from "../drive/network-faults";
-import { PHONE, ONCE, visit } from "../drive/visit";
+import { watchRequests } from "../drive/network";
+import { ONCE, PHONE, visit } from "../drive/visit";
 import { readCases } from "../read/cases";
-import { readTitle } from "../read/read-document";
-import { findPageRoute, readPageRoutes } from "../read/site-routes";
-
-const routes = readPageRoutes();
-const visibleLink = (page: Page, part: string, path: string) =>
-  page.locator(`${part} a[href="${path}"]:visible`).first();
 
 test(
-  "a link opens the next page without a reload, announces it, and starts at the top",
+  "a link opens the next page without a reload, announces it, and starts at the top; going back restores the place",
   PHONE,
   async ({ page }) => {
     const noise = watchPage(page);
     await visit(page, "/");
     await markDocument(page);
-    const path = (await readVisiblePaths(page, "footer")).find(
-      (each) => each !== "/" && routes.some((route) => route.path === each),
-    );
-    if (!path) throw new Error("The home page's footer links to no page.");
-    const link = visibleLink(page, "footer", path);
-    const heading = page.locator("h1");
-    const firstHeading = await heading.innerText();
+    const link = page.locator("footer a[href='/about']");
     await link.scrollIntoViewIfNeeded();
     const leftAt = await page.evaluate(() => window.scrollY);
     expect(leftAt, "the footer is below the first screen").toBeGreaterThan(0);
     await link.click();
 
-    await page.waitForURL(path);
-    await expect(heading).not.toHaveText(firstHeading);
-    await expectSameDocument(page);
-    await expect(page.locator("#gatsby-announcer")).toContainText(
-      (await heading.textContent()) ?? "no heading",
-    );
-    const focus = await page.evaluate(
-      () =>
-        document.activeElement?.contains(document.querySelector("main h1")) &&
-        document.activeElement !== document.body,
-    );
-    expect(focus, "the focus moved to the new page").toBe(true);
-    await expectScrollTop(page, 0);
+    await expectPage(page, "/about");
+    const heading = await page.locator("h1").textContent();
+    await expect(page.locator("#gatsby-announcer")).toContainText(heading!);
+    await expect(page.locator(":focus").locator("main h1")).toBeVisible();
+    const readTop = () => page.evaluate(() => window.scrollY);
+    await expect.poll(readTop).toBe(0);
 
     await page.goBack();
-    await page.waitForURL("/");
-    await expectScrollTop(page, leftAt, 50);
+    await expectPage(page, "/");
+    await expect.poll(readTop).toBeGreaterThan(leftAt - 50);
     await expectSameDocument(page);
     expect(noise).toEqual([]);
   },
 );
 
 test(
-  "a link in a text opens a page that was loaded when the link came into sight",
+  "a page is loaded when a link to it comes into sight",
   ONCE,
   async ({ page }) => {
-    const { from, to } = findTextLink();
-    await visit(page, from);
-    await markDocument(page);
-    const link = page.locator(`main p > a[href="${to}"]`).first();
-    await link.scrollIntoViewIfNeeded();
-    await page.waitForFunction(
-      (path) => window.___loader.loadPageSync(path),
-      to,
-    );
+    await visit(page, "/blog");
+    const data = page.waitForResponse("**/page-data/about/page-data.json");
+    await page.locator("footer a[href='/about']").scrollIntoViewIfNeeded();
+    await data;
     const files = watchRequests(page, "files");
-    await link.click();
-    await expect(page).toHaveTitle(readTitle(findPageRoute(to)));
-    await expectSameDocument(page);
-    expect(files).not.toContain(`/page-data${to}/page-data.json`);
+    await follow(page, "/about");
+    await expectPage(page, "/about");
+    expect(files).not.toContain("/page-data/about/page-data.json");
   },
 );
 
 test(
-  "pages opened by links have the same styles as when they are loaded",
+  "pages opened by links look the same as when they are loaded",
   ONCE,
   async ({ page }) => {
     const paths = [
       "/pricing",
-      "/service",
       readCases()[0]!.path,
       "/best-shopify-themes",
       "/blog",
     ];
-    await visit(page, "/test");
-    const heading = page.locator("h1");
     for (const path of paths) {
-      const before = await heading.textContent();
+      await visit(page, "/about");
       await goTo(page, path);
-      await expect(heading).not.toHaveText(before ?? "");
+      await expectPage(page, path);
+      const opened = await page.evaluate(readLooks);
+      await visit(page, path);
+      expect(await page.evaluate(readLooks), path).toEqual(opened);
     }
-    const added = await page.evaluate(readRules, "adoptedStyleSheets" as const);
-    const loaded = new Set<string>();
-    let html = "";
-    for (const path of paths) {
-      await page.goto(path);
-      html += await page.content();
-      for (const rule of await page.evaluate(readRules, "styleSheets" as const))
-        loaded.add(rule);
-    }
-    // Emotion also inserts styles on their own that it has merged into others; no element uses those.
-    const activeStyles = added.filter((rule) =>
-      html.includes(/\.(s-\w+)/.exec(rule)?.[1] ?? ""),
-    );
-    expect(activeStyles.length).toBeGreaterThan(300);
-    expect(activeStyles.filter((rule) => !loaded.has(rule))).toEqual([]);
   },
 );
 
-/** A page, and a page that a link in its Markdown leads to. */
-function findTextLink(): { from: string; to: string } {
-  for (const { path: from, file } of routes) {
-    const links = readFileSync(file, "utf8").matchAll(
-      /<p>[^<]*<a href="(\/[^"]*)">/g,
-    );
-    const to = Array.from(links, ([, link = ""]) => link).find(
-      (link) => link !== from && routes.some(({ path }) => path === link),
-    );
-    if (to) return { from, to };
-  }
-  throw new Error("No text links to a page.");
-}
-
-/** The rules of a page's own styles, or of those added by scripts, each with its conditions. */
-function readRules(of: "adoptedStyleSheets" | "styleSheets"): string[] {
-  const read = (rules: CSSRuleList, under: string): string[] =>
-    Array.from(rules).flatMap((rule) => {
-      if (rule instanceof CSSConditionRule)
-        return read(rule.cssRules, `${under}${rule.conditionText} `);
-      return rule instanceof CSSStyleRule ? `${under}${rule.cssText}` : [];
-    });
-  return Array.from(document[of], ({ cssRules }) => read(cssRules, "")).flat();
+/** Color, font and box of every element in the main part. */
+function readLooks(): string[] {
+  return Array.from(document.querySelectorAll("main *"), (element) => {
+    const { color, backgroundColor, display, font, padding, gap } =
+      getComputedStyle(element);
+    const look = [color, backgroundColor, display, font, padding, gap];
+    return `${element.localName} ${look.join(" ")}`;
+  });
 }

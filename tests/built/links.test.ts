@@ -1,98 +1,64 @@
 import { redirects } from "../../src/lib/urls/routes";
 import {
-  type BuiltPage,
   type LinkElement,
-  readBuiltPages,
+  readBuiltPage,
   readSiteUrl,
 } from "../read/built-page";
 import { readSiteRoutes } from "../read/site-routes";
 import { hasSiteFile } from "../read/site-file";
+import { listProblems } from "./support/by-path";
 
-const LEAVES_THE_SITE_ALONE = /^(mailto|tel|data):/;
-
-const pages = readBuiltPages(readSiteRoutes());
+const routes = readSiteRoutes();
 const siteUrl = readSiteUrl();
+const idsByPath = new Map(
+  routes.map((route) => [route.path, readBuiltPage(route).ids]),
+);
 
 test("every link, anchor, picture and file of every page exists", () => {
-  expect(findLinkProblems(pages, siteUrl)).toEqual([]);
+  const problems = listProblems(routes, (route) =>
+    readBuiltPage(route).links.flatMap((link) => {
+      const problem = findProblem(link, siteUrl + route.path);
+      return problem ? [`${link.value} ${problem}`] : [];
+    }),
+  );
+  expect(problems).toEqual([]);
 });
 
-/** Pages that lists link to. Whether a marketing page is linked is up to its writers. */
-const LISTED = /^\/(blog|case-studies)\b/;
+function findProblem(link: LinkElement, from: string): string | undefined {
+  const { tag, value, target, rel } = link;
+  if (/^(mailto|tel|data):/.test(value)) return undefined;
+  if (value === "" || value === "#") return "has no target";
+  if (!URL.canParse(value, from)) return "is not a URL";
+  // A page in a new tab could control the one that opened it.
+  if (target === "_blank" && !rel.includes("noopener"))
+    return "opens a new tab without rel=noopener";
+  const { protocol, origin, pathname, hash } = new URL(value, from);
+  if (protocol !== "https:") return `uses ${protocol}`;
+  if (origin !== siteUrl) return undefined;
+  if (pathname in redirects) return "goes through a redirect";
+  if (!hasSiteFile(pathname)) return "is not a file of the site";
+  if (tag !== "a") return undefined;
+  if (pathname !== "/" && pathname.endsWith("/")) return "ends in a slash";
+  const id = decodeURIComponent(hash.slice(1));
+  // A text fragment quotes the page: sources.test.ts checks those.
+  const hasAnchor =
+    id === "" || id.startsWith(":~:") || idsByPath.get(pathname)?.includes(id);
+  return hasAnchor ? undefined : "is not an anchor of its page";
+}
 
 test("the blog, its posts and the cases are reachable by links from the home page", () => {
   const reached = new Set(["/"]);
   for (const path of reached) {
-    const links = pages.find(({ route }) => route.path === path)?.links ?? [];
-    const targets = links
-      .filter(({ tag }) => tag === "a")
-      .map(({ value }) => new URL(value, siteUrl + path));
-    targets
-      .filter(({ origin }) => origin === siteUrl)
-      .forEach(({ pathname }) => reached.add(pathname));
+    const route = routes.find((each) => each.path === path);
+    const links = route ? readBuiltPage(route).links : [];
+    for (const { tag, value } of links) {
+      const { origin, pathname } = new URL(value, siteUrl + path);
+      if (tag === "a" && origin === siteUrl) reached.add(pathname);
+    }
   }
-  const unreachable = pages.filter(
-    ({ route }) =>
-      route.indexable && LISTED.test(route.path) && !reached.has(route.path),
+  const lost = routes.filter(
+    ({ path, indexable }) =>
+      indexable && /^\/(blog|case-studies)\b/.test(path) && !reached.has(path),
   );
-  expect(unreachable.map(({ route }) => route.path)).toEqual([]);
+  expect(lost.map(({ path }) => path)).toEqual([]);
 });
-
-/** Problems with every reference: a missing file or anchor, no target, plain http, a trailing slash, or a redirect. */
-function findLinkProblems(pages: BuiltPage[], siteUrl: string): string[] {
-  const idsByPath = new Map(
-    pages.map(({ route, ids }) => [route.path, new Set(ids)]),
-  );
-  return pages.flatMap(({ route, links }) =>
-    links.flatMap((link) => {
-      const problem = findProblem(link, `${siteUrl}${route.path}`, idsByPath);
-      return problem
-        ? [
-            `${route.path}: <${link.tag} ${link.attribute}="${link.value}"> ${problem}`,
-          ]
-        : [];
-    }),
-  );
-}
-
-function findProblem(
-  link: LinkElement,
-  from: string,
-  idsByPath: Map<string, Set<string>>,
-): string | undefined {
-  if (link.value === "" || link.value === "#") return "has no target";
-  if (LEAVES_THE_SITE_ALONE.test(link.value)) return undefined;
-  if (!URL.canParse(link.value, from)) return "is not a URL";
-  const target = new URL(link.value, from);
-  if (target.protocol !== "https:") return `uses ${target.protocol}`;
-  if (target.origin !== new URL(from).origin) return findNewTabProblem(link);
-  if (
-    link.tag === "a" &&
-    target.pathname !== "/" &&
-    target.pathname.endsWith("/")
-  )
-    return "ends in a slash";
-  if (Object.hasOwn(redirects, target.pathname))
-    return "goes through a redirect";
-  if (!hasSiteFile(target.pathname)) return "is not a file of the site";
-  // A text fragment quotes the page: tests/built/claims checks those.
-  const anchor = decodeURIComponent(target.hash.slice(1)).replace(
-    /^:~:text=.*/,
-    "",
-  );
-  // In an SVG, the part after "#" is the id of a symbol in that file.
-  if (
-    link.tag === "a" &&
-    anchor &&
-    !idsByPath.get(target.pathname)?.has(anchor)
-  )
-    return "is not an anchor of its page";
-  return findNewTabProblem(link);
-}
-
-/** Without `noopener`, a page in a new tab could control the one that opened it. */
-function findNewTabProblem(link: LinkElement): string | undefined {
-  return link.target === "_blank" && !/\bnoopener\b/.test(link.rel)
-    ? "opens a new tab without rel=noopener"
-    : undefined;
-}

@@ -49,17 +49,6 @@ const rules: [rule: string, findProblems: (route: SiteRoute) => string[]][] = [
       findElements(route, "tr:not(:has(th)), th:not([scope=col], [scope=row])"),
   ],
   [
-    "the name of a scrolling table includes the names of its columns",
-    (route) =>
-      findElements(route, ".table-scroll", (table) => {
-        const columns = findAll(table, "thead th").map(readLine).join(", ");
-        return (
-          columns === "" ||
-          table.getAttribute("data-scroll")?.includes(columns) !== true
-        );
-      }),
-  ],
-  [
     "scroll containers are focusable and named; only parts of the page are landmarks",
     (route) => [
       ...findElements(route, "[tabindex='0']:not([role=group][data-scroll])"),

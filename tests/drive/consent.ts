@@ -1,10 +1,9 @@
-import type { Page, Request, Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { build } from "esbuild";
 import { addPolicy } from "../../src/publish/hosts/content-policy";
 import type { TrackingSettings } from "../../src/lib/tracking";
 import { readBookingUrls, readRecords } from "../read/records";
 import { SITE_ORIGIN } from "../read/settings";
-import { undoAfterwards } from "./shared-page";
 
 const words = readRecords("consent.yaml") as Pick<
   TrackingSettings,
@@ -49,18 +48,14 @@ const fakePixel = `{
 const asScript = (body: string) => (route: Route) =>
   route.fulfill({ contentType: "text/javascript", body });
 
-/** Requests to the mocked tracker servers, in order: a list that grows. */
-export interface TrackerServers {
-  requests: string[];
-}
-
 /**
  * Turns the built site into one with two ids: every document gets the policy that such a build writes, and the start script includes what
- * such a build bundles. The trackers' own URLs are mocked.
+ * such a build bundles. The trackers' own servers are mocked.
+ * @returns the requests to them, in order: a list that grows
  */
-export async function switchTrackersOn(page: Page): Promise<TrackerServers> {
+export async function switchTrackersOn(page: Page): Promise<string[]> {
   const script = await (bundle ??= bundleTracking());
-  const servers: TrackerServers = { requests: [] };
+  const requests: string[] = [];
   await page.route(
     (url) => url.origin === SITE_ORIGIN,
     async (route) => {
@@ -81,16 +76,11 @@ export async function switchTrackersOn(page: Page): Promise<TrackerServers> {
   );
   await page.route(tagManagerScript, asScript(fakeTagManager));
   await page.route(pixelScript, asScript(fakePixel));
-  const note = (request: Request) => {
+  page.on("request", (request) => {
     if (request.url().startsWith("https:"))
-      servers.requests.push(decodeURIComponent(request.url()));
-  };
-  page.on("request", note);
-  undoAfterwards(page, async () => {
-    page.off("request", note);
-    await forgetChoice(page);
+      requests.push(decodeURIComponent(request.url()));
   });
-  return servers;
+  return requests;
 }
 
 let bundle: Promise<string> | undefined;
@@ -116,38 +106,11 @@ async function bundleTracking(): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/** From outside, because a page under test may have no storage. */
-async function forgetChoice(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Storage.clearDataForOrigin", {
-    origin: SITE_ORIGIN,
-    storageTypes: "local_storage,cookies",
-  });
-  await session.detach();
-}
-
 /** Waits until the site shows the banner or has decided not to. */
 export async function waitForConsentScript(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName("consent-ready").length > 0,
   );
-}
-
-/** Opens pages by links, each once the previous page view has been sent. */
-export async function goThrough(
-  page: Page,
-  paths: readonly string[],
-): Promise<void> {
-  await page.evaluate(async (paths) => {
-    const lastPath = () =>
-      (window.dataLayer as unknown as { page_path?: string }[]).at(-1)
-        ?.page_path;
-    for (const path of paths) {
-      window.___navigate(path);
-      while (lastPath() !== path)
-        await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  }, paths);
 }
 
 /** The data layer since the document was loaded, with Google's own commands as lists. */

@@ -1,22 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { readTitle } from "../read/read-document";
+import { findPageRoute } from "../read/site-routes";
 
-/** Paths of the site that visible links inside `part` point to, without anchors and repeats. */
-export async function readVisiblePaths(
-  page: Page,
-  part: string,
-): Promise<string[]> {
-  const links = await page
-    .locator(`${part} a[href^="/"]:not([target])`)
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) =>
-          element.checkVisibility({ visibilityProperty: true }),
-        )
-        .map((element) => element.getAttribute("href") ?? ""),
-    );
-  return Array.from(new Set(links)).filter((href) => !/[#?.]/.test(href));
-}
-
+/** Opens a page as a link does. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     window.___navigate(to);
@@ -24,31 +10,24 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
+/** Presses the first visible link to a page. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]:visible`).first().click();
+}
+
+/** Waits for a page's URL, title and text. */
+export async function expectPage(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle(readTitle(findPageRoute(path)));
+  await expect(page.locator("main h1")).toBeVisible();
+}
+
 /** Sets a mark in the page's memory that a reload clears; `expectSameDocument` checks it. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { documentMark: true }));
 }
 
-/** Fails if the document was reloaded since `markDocument`. */
 export async function expectSameDocument(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => "documentMark" in window),
-    "page was not reloaded",
-  ).toBe(true);
-}
-
-/** Waits until the scroll position is `top`, within the tolerance of late layout shifts. */
-export async function expectScrollTop(
-  page: Page,
-  top: number,
-  tolerance = 2,
-): Promise<void> {
-  await expect
-    .poll(
-      async () => Math.abs((await page.evaluate(() => window.scrollY)) - top),
-      {
-        message: `distance from scroll position ${top}`,
-      },
-    )
-    .toBeLessThanOrEqual(tolerance);
+  const isSame = await page.evaluate(() => "documentMark" in window);
+  expect(isSame, "page was not reloaded").toBe(true);
 }

@@ -22,7 +22,7 @@ export interface Post {
 
 type Names = Readonly<Record<string, { name: string }>>;
 
-/** The published posts as written, with their text as shown. */
+/** The published posts, newest first as in the blog's lists, as written, with their text as shown. */
 export function readPosts(): Post[] {
   const folder = path.join(CONTENT_DIR, "blog");
   const today = readToday();
@@ -30,8 +30,10 @@ export function readPosts(): Post[] {
     .filter((entry) => entry.isDirectory())
     .map((entry) => readPost(folder, entry.name))
     .filter(({ draft, publishDate }) => !draft && publishDate <= today);
-  if (posts.length === 0) throw new Error(`There are no posts in ${folder}.`);
-  return posts;
+  return posts.sort(
+    (a, b) =>
+      b.publishDate.localeCompare(a.publishDate) || (a.path < b.path ? -1 : 1),
+  );
 }
 
 function readPost(folder: string, slug: string): Post {
@@ -59,28 +61,16 @@ export function writeDay(day: string): string {
   });
 }
 
-/** Sorts like the blog's lists: newest first, then by folder. */
-export function sortNewestFirst(posts: readonly Post[]): Post[] {
-  return [...posts].sort(
-    (a, b) =>
-      b.publishDate.localeCompare(a.publishDate) || (a.path < b.path ? -1 : 1),
-  );
-}
-
-/** Paths of the posts, newest first, with `text` in title or excerpt, and in `category` if given. */
+/** Paths of the posts with `text` in title or excerpt, and in `category` if given. */
 export function selectPosts(
   posts: Post[],
   text: string,
   category?: string,
 ): string[] {
-  return sortNewestFirst(posts)
-    .filter((post) =>
-      `${post.title}\n${post.excerpt}`
-        .toLowerCase()
-        .includes(text.toLowerCase()),
+  return posts
+    .filter(({ title, excerpt }) =>
+      `${title}\n${excerpt}`.toLowerCase().includes(text.toLowerCase()),
     )
-    .filter(
-      (post) => category === undefined || post.categories.includes(category),
-    )
-    .map((post) => post.path);
+    .filter(({ categories }) => !category || categories.includes(category))
+    .map(({ path }) => path);
 }

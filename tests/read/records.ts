@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { typeset } from "../../src/content/typeset/typeset";
@@ -83,4 +83,17 @@ interface PricingPlan {
  */
 export function asShown(text: string): string {
   return typeset(text).replaceAll("\u00a0", " ");
+}
+
+/** Paths of the pages whose record says that they offer a service. */
+export function readServicePaths(): string[] {
+  return readdirSync(path.join(CONTENT_DIR, "landing"))
+    .filter((key) => {
+      const page = readRecords(`landing/${key}/index.yaml`) as {
+        kind?: string;
+        draft?: boolean;
+      };
+      return page.kind === "service" && !page.draft;
+    })
+    .map((key) => `/${key}`);
 }

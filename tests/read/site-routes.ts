@@ -3,15 +3,13 @@ import path from "node:path";
 import { listFiles } from "../serve/list-files";
 import { SITE_DIR } from "./settings";
 
-/** `page`: has content. `redirect`: only redirects. `not-found`: the not-found page under a URL of its own. */
-export type RouteKind = "page" | "redirect" | "not-found";
-
 export interface SiteRoute {
   /** Path without trailing slash: `/`, `/about`. */
   path: string;
   /** Absolute path of the HTML file. */
   file: string;
-  kind: RouteKind;
+  /** `redirect`: only redirects. `not-found`: the not-found page under a URL of its own. */
+  kind: "page" | "redirect" | "not-found";
   /** False if the page has noindex. */
   indexable: boolean;
 }
@@ -64,10 +62,6 @@ function findRoutes(): SiteRoute[] {
       `There is no built site in ${SITE_DIR}. Build it first: npm run build`,
     );
   }
-  const notFound = path.join(SITE_DIR, "404.html");
-  const notFoundHeading = existsSync(notFound)
-    ? readHeading(readFileSync(notFound, "utf8"))
-    : undefined;
   return (
     listFiles(SITE_DIR)
       // The editor is a page of its own, which the site's rules don't apply to.
@@ -75,36 +69,19 @@ function findRoutes(): SiteRoute[] {
         (file) =>
           path.basename(file) === "index.html" && !file.startsWith("admin"),
       )
-      .map((file) => describeRoute(file, notFoundHeading))
+      .map(describeRoute)
       .sort((a, b) => a.path.localeCompare(b.path))
   );
 }
 
-function describeRoute(
-  file: string,
-  notFoundHeading: string | undefined,
-): SiteRoute {
+function describeRoute(file: string): SiteRoute {
   const html = readFileSync(path.join(SITE_DIR, file), "utf8");
-  const metas = html.match(/<meta\b[^>]*>/gi) ?? [];
   const folder = path.dirname(file).split(path.sep).join("/");
-  const isRedirect = metas.some((meta) =>
-    /http-equiv=["']?refresh/i.test(meta),
-  );
-  const isNotFound =
-    notFoundHeading !== undefined && readHeading(html) === notFoundHeading;
+  const isRedirect = /<meta http-equiv="refresh"/i.test(html);
   return {
     path: folder === "." ? "/" : `/${folder}`,
     file: path.join(SITE_DIR, file),
-    kind: isRedirect ? "redirect" : isNotFound ? "not-found" : "page",
-    indexable: !metas.some(
-      (meta) => /name=["']?robots/i.test(meta) && /noindex/i.test(meta),
-    ),
+    kind: isRedirect ? "redirect" : folder === "404" ? "not-found" : "page",
+    indexable: !/<meta[^>]*robots[^>]*noindex/i.test(html),
   };
-}
-
-/** The main heading's text, which identifies the not-found page in any file. */
-function readHeading(html: string): string | undefined {
-  return /<h1\b[^>]*>([\s\S]*?)<\/h1>/i
-    .exec(html)?.[1]
-    ?.replace(/<[^>]*>/g, "");
 }

@@ -1,44 +1,28 @@
 import { findAll } from "./elements";
 
-/**
- * The words of a page's main content: all text, open or closed, and the words of its pictures. Excludes controls, text hidden from
- * assistive technology, navigation within the page, and text repeated in disclosures. Uses none of the site's own code.
- */
+/** Controls, text that is not for readers, links within the page, and text that a disclosure repeats. */
+const LEFT_OUT = [
+  "[aria-hidden=true], button, input, script, style, noscript",
+  "a[target=_blank] > .visually-hidden, summary:has([data-when])",
+  "nav:not(:has(a:not([href^='#'])))",
+  ":has(> details) > [data-short-quote], :has(details) > [data-short-quote]",
+].join();
+
+/** The words of a page's main content and of its pictures, open or closed. Uses none of the site's own code. */
 export function readPageWords(page: Document): string[] {
   const main = page.querySelector("main")?.cloneNode(true) as
     | Element
     | undefined;
   if (!main) return [];
-  for (const select of LEFT_OUT)
-    select(main).forEach((element) => element.remove());
-  const alts = findAll(main, "img").map(
-    (image) => image.getAttribute("alt") ?? "",
-  );
-  return splitWords([...alts, ...readTexts(main)].join(" "));
+  for (const part of findAll(main, LEFT_OUT)) part.remove();
+  for (const { textContent, parentElement } of findAll(main, "summary")) {
+    const before = parentElement?.previousElementSibling;
+    if (before?.textContent === textContent) before.remove();
+  }
+  for (const image of findAll(main, "img"))
+    image.replaceWith(` ${image.getAttribute("alt") ?? ""} `);
+  return splitWords(readTexts(main).join(" "));
 }
-
-const LEFT_OUT: ((main: Element) => Element[])[] = [
-  (main) =>
-    findAll(main, "[aria-hidden=true], button, input, script, style, noscript"),
-  (main) =>
-    findAll(
-      main,
-      "a[target=_blank] > .visually-hidden, summary:has([data-when])",
-    ),
-  (main) =>
-    findAll(main, "nav").filter(
-      (nav) => !nav.querySelector("a:not([href^='#'])"),
-    ),
-  (main) =>
-    findAll(main, "[data-short-quote]").filter((quote) =>
-      quote.parentElement?.querySelector("details"),
-    ),
-  (main) =>
-    findAll(main, "summary").filter(
-      ({ textContent, parentElement }) =>
-        textContent === parentElement?.previousElementSibling?.textContent,
-    ),
-];
 
 function readTexts(node: Node): string[] {
   if (node.nodeType === node.TEXT_NODE) return [node.nodeValue ?? ""];
@@ -67,7 +51,7 @@ export function findMissingWords(
   });
 }
 
-/** Also splits "$689per" and "searchAI": in texts copied from a PDF, neighbours of other sizes have no space between them. */
+/** Also splits "$689per" and "searchAI": in texts copied from a PDF, neighbors of other sizes have no space between them. */
 export function splitWords(text: string): string[] {
   const spaced = text.replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\d)(?=\p{L})/gu, " ");
   return spaced.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,16 +1,17 @@
+import path from "node:path";
 import { SITE_DIR, SITE_PORT } from "../read/settings";
 import { readSiteRoutes } from "../read/site-routes";
-import { startStaticServer } from "./static-server";
+import { startNginx } from "./hosts";
 
-/** `tsx tests/serve/serve.ts`: serves the built site until it is stopped. */
+/** `tsx tests/serve/serve.ts`: serves the built site with nginx until it is stopped. */
 async function main(): Promise<void> {
   // Fails with a hint if there is no built site.
   readSiteRoutes();
-  const server = await startStaticServer(SITE_DIR, SITE_PORT);
-  console.log(`Serving ${SITE_DIR} at ${server.origin}`);
-  const stop = () => void server.close().then(() => process.exit(0));
+  const server = await startNginx(path.dirname(SITE_DIR), SITE_PORT);
+  const stop = () => void server.close();
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
+  console.log(`Serving ${SITE_DIR} at ${server.origin}`);
 }
 
 main().catch((error: unknown) => {

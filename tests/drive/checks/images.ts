@@ -1,56 +1,37 @@
 import type { Page } from "@playwright/test";
 
-/** Limit of upscaling: screen pixels per file pixel, each way. */
-const MAX_SCALE = 1.1;
-
-/**
- * Images that do not load, are upscaled, or are distorted. axe finds those without an alt attribute, screen-readers.test.ts those without
- * a width or height.
- */
+/** Pictures that do not load, are out of shape, or are drawn larger than their file by more than a tenth. */
 export async function findImageProblems(page: Page): Promise<string[]> {
-  return page.evaluate(async (maxScale) => {
+  return page.evaluate(async () => {
     const shown = Array.from(document.images).filter((image) =>
       image.checkVisibility(),
     );
     // Lazy pictures beyond the edge of a slider load when they slide into view.
-    shown.forEach((image) => image.setAttribute("loading", "eager"));
-    // The first attempt fails if the browser switches to another size of the picture meanwhile.
-    await Promise.allSettled(
-      shown.map((image) => image.decode().catch(() => image.decode())),
-    );
-    const coarse = await Promise.all(shown.map(findCoarse));
-    return [
-      ...coarse.flat(),
-      ...shown
-        .filter((image) => image.naturalWidth === 0)
-        .map((image) => `not loaded: ${image.currentSrc || image.src}`),
-      ...shown
-        .filter((image) => getComputedStyle(image).objectFit === "fill")
-        .filter(
-          ({ clientWidth, clientHeight, naturalWidth, naturalHeight }) => {
-            const stretch =
-              (clientWidth * naturalHeight) / (clientHeight * naturalWidth);
-            return Math.abs(stretch - 1) > 0.05;
-          },
-        )
-        .map((image) => `out of shape: ${image.currentSrc || image.src}`),
-    ];
+    for (const image of shown) image.loading = "eager";
+    const problems = await Promise.all(shown.map(findProblem));
+    return problems.flat();
 
-    /** With `srcset`, an image's natural size depends on its layout, not on its file. */
-    async function findCoarse(image: HTMLImageElement): Promise<string[]> {
-      const { currentSrc, clientWidth, clientHeight } = image;
-      if (new URL(currentSrc).pathname.endsWith(".svg")) return [];
+    async function findProblem(image: HTMLImageElement): Promise<string[]> {
+      // With `srcset`, an image's natural size depends on its layout, not on its file.
       const file = new Image();
-      file.src = currentSrc;
+      // The first attempt fails if the browser switches to another size of the picture meanwhile.
+      await image.decode().catch(() => image.decode());
+      file.src = image.currentSrc;
       await file.decode();
-      const across = clientWidth / file.naturalWidth;
-      const down = clientHeight / file.naturalHeight;
-      const isWhole = getComputedStyle(image).objectFit === "contain";
-      const scale =
-        (isWhole ? Math.min : Math.max)(across, down) * devicePixelRatio;
-      return scale > maxScale
-        ? [`drawn at ${scale.toFixed(2)} times its file: ${currentSrc}`]
-        : [];
+      const { objectFit } = getComputedStyle(image);
+      const across = image.clientWidth / file.naturalWidth;
+      const down = image.clientHeight / file.naturalHeight;
+      const isWhole = objectFit === "contain";
+      const scale = isWhole ? Math.min(across, down) : Math.max(across, down);
+      const isDrawing = file.src.endsWith(".svg");
+      return [
+        objectFit === "fill" && Math.abs(across / down - 1) > 0.05
+          ? `out of shape: ${file.src}`
+          : "",
+        !isDrawing && scale * devicePixelRatio > 1.1
+          ? `drawn at ${scale.toFixed(2)} times its file: ${file.src}`
+          : "",
+      ].filter(Boolean);
     }
-  }, MAX_SCALE);
+  });
 }

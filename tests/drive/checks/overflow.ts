@@ -1,61 +1,47 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Elements that overflow sideways at the current width. Checks elements as well as the page's width, because hidden overflow on the page
- * would hide the scroll bar and cut off text. Elements inside a box that scrolls or clips are fine. Lists only the innermost elements that
- * reach furthest.
- */
+/** Text that is cut off, reaches over the edge of the screen, or is a figure on two lines. What a box of its own scrolls is fine. */
 export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
-    const isContained = (element: Element): boolean => {
-      const parent = element.parentElement;
-      if (parent === null || parent === document.body || parent === root)
-        return false;
-      return (
-        getComputedStyle(parent).overflowX !== "visible" || isContained(parent)
-      );
-    };
-    // A long word overflows its box without widening it; unless the page clips it, it widens the page.
-    const isPageClipped = [root, document.body].some(
-      (element) => getComputedStyle(element).overflowX !== "visible",
+    const walker = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
     );
-    const findEdge = (element: Element): number => {
-      const box = element.getBoundingClientRect().right;
-      if (!isPageClipped || getComputedStyle(element).overflowX !== "visible")
-        return box;
-      const texts = Array.from(element.childNodes).filter(
-        (node) => node instanceof Text,
-      );
-      const edges = texts.map((text) => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        return range.getBoundingClientRect().right;
-      });
-      return Math.max(box, ...edges);
-    };
-    const wide = Array.from(document.body.querySelectorAll("*"))
-      .filter((element) =>
-        element.checkVisibility({ visibilityProperty: true }),
-      )
-      .filter(
-        (element) =>
-          findEdge(element) > root.clientWidth + 1 && !isContained(element),
-      )
-      .filter(
-        (element, _, all) =>
-          !all.some((other) => other !== element && element.contains(other)),
-      )
-      .sort((a, b) => findEdge(b) - findEdge(a))
-      .slice(0, 5)
-      .map(
-        (element) =>
-          `${element.localName} "${element.textContent.trim().slice(0, 40)}" ends at ${Math.round(findEdge(element))}`,
-      );
-    const page =
-      root.scrollWidth > root.clientWidth
-        ? [`page is ${root.scrollWidth} wide in ${root.clientWidth}`]
-        : [];
-    return [...page, ...wide];
+    const problems: string[] = [];
+    if (root.scrollWidth > root.clientWidth)
+      problems.push(`page is ${root.scrollWidth} wide in ${root.clientWidth}`);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.nodeValue?.trim() ?? "";
+      const parent = walker.currentNode.parentElement!;
+      if (text === "" || parent.closest("noscript")) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const lines = Array.from(range.getClientRects());
+      const isFigure = /^[+–-]?\$?[\d.,]+\W?[x%KM]?\+?$/.test(text);
+      const found = new Set(lines.map((line) => findProblem(parent, line)));
+      if (isFigure && lines.length > 1) found.add("is a broken figure");
+      for (const problem of found)
+        if (problem) problems.push(`"${text.slice(0, 40)}" ${problem}`);
+    }
+    return problems;
+
+    function findProblem(parent: Element, line: DOMRect): string | undefined {
+      let box: Element | null = parent;
+      for (; box && box !== document.body; box = box.parentElement) {
+        const { clipPath, overflowX, overflowY } = getComputedStyle(box);
+        const isForScreenReaders = clipPath === "inset(50%)";
+        if (isForScreenReaders || /auto|scroll/.test(overflowX))
+          return undefined;
+        const { right, bottom } = box.getBoundingClientRect();
+        const isCut =
+          (overflowX !== "visible" && line.right > right + 1) ||
+          (overflowY !== "visible" && line.bottom > bottom + line.height / 2);
+        if (isCut) return `is cut off by ${box.outerHTML.slice(0, 60)}`;
+      }
+      const isOff = line.left < -1 || line.right > root.clientWidth + 1;
+      return isOff ? "reaches over the edge of the screen" : undefined;
+    }
   });
 }

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { SITE_ORIGIN } from "../../read/settings";
-import { undoAfterwards } from "../shared-page";
 
 /**
- * Collects invisible problems: console errors and warnings, uncaught errors, failed requests and requests to third parties. Start it
- * before the page is opened; the list grows until the test is over.
+ * Collects what a visitor does not see: console errors and warnings, uncaught errors, failed requests and requests to third parties. Start
+ * it before the page is opened; the list grows.
  */
 export function watchPage(page: Page): string[] {
   const problems: string[] = [];
@@ -12,8 +11,8 @@ export function watchPage(page: Page): string[] {
     if (message.type() === "error" || message.type() === "warning")
       problems.push(`console ${message.type()}: ${message.text()}`);
   });
-  page.on("pageerror", (error) =>
-    problems.push(`uncaught error: ${error.message}`),
+  page.on("pageerror", ({ message }) =>
+    problems.push(`uncaught error: ${message}`),
   );
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -26,7 +25,5 @@ export function watchPage(page: Page): string[] {
     if (reason !== "net::ERR_ABORTED")
       problems.push(`failed request: ${request.url()} (${reason})`);
   });
-  for (const event of ["console", "pageerror", "request", "requestfailed"])
-    undoAfterwards(page, () => page.removeAllListeners(event));
   return problems;
 }

@@ -1,6 +1,6 @@
-import { findAll, readLine } from "../../read/elements";
-import { readDocument } from "../../read/read-document";
-import { readPageRoutes } from "../../read/site-routes";
+import { findAll, readLine } from "../read/elements";
+import { readDocument } from "../read/read-document";
+import { readPageRoutes } from "../read/site-routes";
 
 test.each(readPageRoutes())(
   "the sources of $path and the figures in its text link to each other",

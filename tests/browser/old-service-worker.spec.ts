@@ -1,11 +1,11 @@
-import { expect, test } from "../../drive/shared-page";
-import { ONCE } from "../../drive/visit";
+import { expect, test } from "@playwright/test";
+import { ONCE } from "../drive/visit";
 
 test(
   "the service worker of an earlier site is removed",
   ONCE,
   async ({ page }) => {
-    // A document without a content policy, like the earlier site's.
+    // A document without a policy for scripts, like the earlier site's.
     await page.goto("/robots.txt");
     await page.evaluate(() => navigator.serviceWorker.register("/sw.js"));
     const count = () =>
