@@ -2,7 +2,7 @@ import { consent } from "../content/types/consent";
 import { siteSettings } from "../content/types/site-settings";
 import type { TrackingSettings } from "../lib/tracking";
 import { sampleRecord } from "../test-support/sample-record";
-import { isHashedScript, buildConstants } from "./create-webpack-config";
+import { buildConstants } from "./create-webpack-config";
 
 type Fields = Record<string, unknown>;
 
@@ -51,16 +51,4 @@ test("a changed list asks for consent again, changed texts of the banner do not"
     find(ids, change("tools", { tagManager: { name: "Another" } })).revision,
   ).not.toBe(revision);
   expect(find({ ...ids, pixelId: "1234567890" }).revision).not.toBe(revision);
-});
-
-test("only outdated scripts with a content hash in their name are removed", () => {
-  const scripts = ["32-a718cab89c7b7e2526a6.js", "app-9f451fe1fe04b5b84c85.js"];
-  expect(scripts.map(isHashedScript)).toEqual([true, true]);
-  const others = [
-    "start-82cd94a3.js",
-    "static",
-    "index.html",
-    "static/32-a718cab89c7b7e2526a6.js",
-  ];
-  expect(others.filter(isHashedScript)).toEqual([]);
 });

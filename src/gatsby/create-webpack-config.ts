@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { BannerPlugin, Compilation } from "gatsby/webpack";
-import type { Configuration, WebpackPluginInstance } from "webpack";
+import type { WebpackPluginInstance } from "webpack";
 import { isPreview } from "../lib/is-preview";
 import { mapValues } from "../lib/map-values";
 import type { TrackingSettings } from "../lib/tracking";
@@ -17,7 +17,6 @@ import { readConsent } from "./resolvers/tracker-words";
 export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { actions, plugins } = args;
   const isForVisitors = args.stage === "build-javascript";
-  if (isForVisitors) removeOldScripts(args);
   // Gatsby types each of its plugins as a Function.
   const define = plugins.define as (values: object) => WebpackPluginInstance;
   const constants = define({
@@ -31,14 +30,6 @@ export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
     ...(isForVisitors && {
       // Nobody debugs the published scripts, and source maps took a fifth of the bundling time.
       devtool: false,
-      // 1.8 KB. Gatsby's `<Script strategy="off-main-thread">` uses it, which the site does not (docs/decisions/0057).
-      resolve: { alias: { "@builder.io/partytown/integration$": false } },
-      // @emotion/react imports it for `withTheme`, which nothing uses. 1.2 KB.
-      module: {
-        rules: [
-          { test: /node_modules.hoist-non-react-statics/, sideEffects: false },
-        ],
-      },
     }),
     plugins: isForVisitors ? [constants, eagerScripts] : [constants],
   });
@@ -54,21 +45,6 @@ const eagerScripts = new BannerPlugin({
   // The minimizer before this stage drops comments, and the stage after it computes the names' hashes.
   stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
 });
-
-/** Removes the scripts of earlier builds, which may load trackers that are now off. */
-function removeOldScripts({ actions, ...args }: CreateWebpackConfigArgs): void {
-  const config = (args.getConfig as () => Configuration)();
-  const clean = { keep: (file: string) => !isHashedScript(file) };
-  actions.replaceWebpackConfig({
-    ...config,
-    output: { ...config.output, clean },
-  });
-}
-
-/** Whether a file is a webpack script with a content hash in its name. */
-export function isHashedScript(file: string): boolean {
-  return /^[^/]+-[0-9a-f]{20}\.js$/.test(file);
-}
 
 /** The build constants for the trackers; `false` lets webpack drop their code. */
 export function buildConstants(args: Pick<CreateWebpackConfigArgs, "getNode">) {

@@ -32,6 +32,8 @@ const styleElement = /<style\b[^>]*>([^]*?)<\/style>/g;
 const inlineScript = /<script\b(?![^>]* (?:src|type)=)[^>]*>([^]*?)<\/script>/g;
 
 const self = "'self'";
+/** The hash of an empty element: Emotion adds one, and inserts the styles of later pages into it. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Allows a page's own styles, scripts, and files and those of the site's trackers; replaces an existing policy. */
 export function addPolicy(
@@ -43,8 +45,8 @@ export function addPolicy(
   const sources = {
     default: ["'none'"],
     script: [self, ...readHashes(html, inlineScript), ...others("script")],
-    // `self` is for the print stylesheet; screen styles are inline.
-    style: [self, ...readHashes(html, styleElement)],
+    // `self` is for the stylesheets of fonts and print; the pages' own styles are inline.
+    style: [self, emptyStyle, ...readHashes(html, styleElement)],
     img: [self, ...others("img")],
     font: [self],
     connect: [self, ...others("connect")],

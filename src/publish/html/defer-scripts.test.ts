@@ -64,7 +64,7 @@ describe("a page", () => {
 describe("the start script", () => {
   const { path, code } = deferScriptsOf(page).start!;
 
-  it("adds scripts in order, after their globals, and the print stylesheet", () => {
+  it("adds the stylesheets of fonts and print, and scripts in order, after their globals", () => {
     const window = {};
     const added: object[] = [];
     const append = (element: object) => added.push(element);
@@ -76,6 +76,7 @@ describe("the start script", () => {
     runInNewContext(code, { window, document });
     expect(window).toEqual({ ___webpackCompilationHash: "1" });
     expect(added).toEqual([
+      { rel: "stylesheet", href: "/fonts/fonts.css" },
       { rel: "stylesheet", href: "/print.css", media: "print" },
       { src: "/runtime-1.js", async: false },
       { src: "/app-1.js", async: false },

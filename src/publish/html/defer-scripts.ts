@@ -5,7 +5,7 @@ import { writeFiles } from "../../lib/files/write-files";
 import type { TrackerKind } from "../../lib/tracking";
 import { addPolicy } from "../hosts/content-policy";
 import { createHash } from "node:crypto";
-import { printStylesheetPath } from "../../lib/urls/routes";
+import { fontStylesheetPath, printStylesheetPath } from "../../lib/urls/routes";
 
 /** Loads Gatsby's scripts after the first paint. Gatsby adds them after rendering, so this rewrites finished files; it is idempotent. */
 export async function deferScripts(
@@ -28,80 +28,54 @@ export async function deferScripts(
   await writeFiles(publicDir, Object.fromEntries(starts));
 }
 
-const scriptElement = /<script[^>]* src="([^"]+)"[^>]*><\/script>/g;
-// Only preloads have `as`.
-const preload = /<link[^>]* as="(?:script|fetch)"[^>]*>/g;
-
-// Each template's chunks and the build's hash, which are the same on every page.
-const globalElement = /\s*<script[^>]*>\s*(window\.___[^<]*)<\/script>\s*/g;
-
-const xmlComment = /\/\*(<!\[CDATA\[|\]\]>)\*\//g;
-const pathElement =
-  /<script id="gatsby-script-loader">window\.pagePath="([^"]*)";<\/script>/g;
-const generator = /<meta name="generator"[^>]*>/g;
+/** Scripts except structured data, which has a type; what Gatsby preloads for its own, as only preloads have `as`; and its version. */
+const gatsbyElements =
+  /<script(?![^>]* type=)[^]*?<\/script>|<link[^>]* as="(?:script|fetch)"[^>]*>|<meta name="generator"[^>]*>/g;
 
 /** A page with a loader instead of its scripts, and the file that the loader imports. */
 export function deferScriptsOf(
   stitched: string,
   trackers?: readonly TrackerKind[],
 ) {
-  const html = stitched.replace(xmlComment, "");
-  const read = (element: RegExp) =>
-    Array.from(html.matchAll(element), ([, own = ""]) => own);
-  const sources = read(scriptElement);
+  const removed = stitched.match(gatsbyElements)?.join("") ?? "";
+  const read = (value: RegExp) =>
+    Array.from(removed.matchAll(value), ([, found = ""]) => found);
+  const sources = read(/ src="([^"]+)"/g);
   if (sources.length === 0) return { html: stitched };
-  // Only Gatsby's own prefetch reads the mapping (src/browser/prefetch-pages.ts).
-  const globals = read(globalElement).filter(
-    (each) => !each.includes("___chunkMapping"),
-  );
+  // Only Gatsby's own prefetch reads the mapping of chunks (gatsby-browser.tsx).
+  const globals = read(/(window\.___(?!chunkMapping)[^;<]+)/g);
+  // Gatsby adds new scripts to a page that it did not render again: its path is in the loader of the earlier build.
+  const [path = ""] = read(/(?:pagePath|data-path)="([^"]*)"/g);
   const start = buildStartScript(globals, sources);
-  const [path = ""] = [...read(pathElement), ...read(loaderElement)];
-  const removed = [
-    scriptElement,
-    globalElement,
-    preload,
-    pathElement,
-    loaderElement,
-    generator,
-  ];
-  const bare = removed.reduce(
-    (page, element) => page.replace(element, ""),
-    html,
-  );
-  const loaded = bare.replace(
-    "</body>",
-    () => `${buildLoader(path, start.path)}</body>`,
-  );
-  return { html: addPolicy(loaded, trackers), start };
+  const loader = buildLoader(path, start.path);
+  const html = stitched
+    .replace(gatsbyElements, "")
+    .replace("</body>", () => `${loader}</body>`);
+  return { html: addPolicy(html, trackers), start };
 }
 
 /** The only inline script, identical on every page, so that one hash allows it. Slow phones take 100 ms to show the first frame. */
-const loader = `{let{path,start}=document.currentScript.dataset;pagePath=path;addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(start),100)))}`;
+const loaderCode = `{let{path,start}=document.currentScript.dataset;pagePath=path;addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(start),100)))}`;
 
 /** @param path the page's own path, which Gatsby compares with the URL */
 const buildLoader = (path: string, start: string) =>
-  `<script data-path="${path}" data-start="${start}">${loader}</script>`;
+  `<script data-path="${path}" data-start="${start}">${loaderCode}</script>`;
 
-/** Gatsby can add new scripts to a page that it did not render again: this removes the old loader. */
-const loaderElement = /<script data-path="([^"]*)"[^>]*>[^<]*<\/script>/g;
+// In the HTML, these would compete with the first picture on slow connections.
+const stylesheets = [
+  { rel: "stylesheet", href: fontStylesheetPath },
+  { rel: "stylesheet", href: printStylesheetPath, media: "print" },
+];
 
-// Anywhere in the HTML it would compete with the first picture on slow connections.
-const printStylesheet = {
-  rel: "stylesheet",
-  href: printStylesheetPath,
-  media: "print",
-};
-
-/** Adds the print stylesheet, Gatsby's globals, and the scripts, whose order `async = false` keeps. */
+/** Adds the stylesheets of fonts and print, Gatsby's globals, and the scripts, whose order `async = false` keeps. */
 function buildStartScript(
   globals: readonly string[],
   sources: readonly string[],
 ) {
   const code =
-    `document.head.append(Object.assign(document.createElement("link"),${JSON.stringify(printStylesheet)}));` +
-    globals
-      .map((assignment) => `${assignment.trim().replace(/;*$/, "")};`)
-      .join("") +
+    `for(const link of ${JSON.stringify(stylesheets)})` +
+    `document.head.append(Object.assign(document.createElement("link"),link));` +
+    globals.map((assignment) => `${assignment};`).join("") +
     `for(const src of ${JSON.stringify(sources)})` +
     `document.body.append(Object.assign(document.createElement("script"),{src,async:false}));`;
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);

@@ -26,24 +26,30 @@ export function renderPage({
   writeHead(actions);
 
   /** The styles of a part of the page, without those of the parts before it. */
-  const takeStyles = (part: string): string => {
+  const takeStyles = (part: string) => {
     const { styles } = emotion.extractCriticalToChunks(part);
+    const used = styles.filter(({ ids }) => ids.length > 0);
     // Emotion's mark for rules that the page already has.
-    for (const id of styles.flatMap(({ ids }) => ids))
-      cache.inserted[id] = true;
-    return styles.map(({ css }) => css).join("");
+    for (const id of used.flatMap(({ ids }) => ids)) cache.inserted[id] = true;
+    return used;
   };
 
   const end = findEndOfFirstScreen(html);
   const [firstScreen, rest] = [html.slice(0, end), html.slice(end)];
-  const headStyles = takeStyles(firstScreen);
-  const restStyles = takeStyles(rest);
-  actions.setHeadComponents([
-    <style key="styles" dangerouslySetInnerHTML={{ __html: headStyles }} />,
-  ]);
-  actions.replaceBodyHTMLString(
-    restStyles ? `${firstScreen}<style>${restStyles}</style>${rest}` : html,
-  );
+  // As `constructStyleTagsFromChunks` writes them: by the attribute, Emotion finds them in the browser.
+  const headStyles = takeStyles(firstScreen).map(({ key, ids, css }) => (
+    <style
+      key={ids.join()}
+      data-emotion={[key, ...ids].join(" ")}
+      dangerouslySetInnerHTML={{ __html: css }}
+    />
+  ));
+  const restStyles = emotion.constructStyleTagsFromChunks({
+    html: rest,
+    styles: takeStyles(rest),
+  });
+  actions.setHeadComponents(headStyles);
+  actions.replaceBodyHTMLString(firstScreen + restStyles + rest);
 }
 
 /** Inside the second section: between two sections, it would hide from CSS that they are neighbors. */

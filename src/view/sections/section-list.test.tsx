@@ -1,7 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
-import { flushSync } from "react-dom";
-import { type Root, createRoot } from "react-dom/client";
-import { restSelector } from "../theme/skippable";
+import { render, screen } from "@testing-library/react";
 import { frame } from "../../test-support/fragments";
 import { SectionList } from "./section-list";
 
@@ -41,50 +38,4 @@ it("renders a section twice if a page lists it twice", () => {
   expect(screen.getAllByRole("heading", { name: "Second" })).toHaveLength(2);
   expect(complain).not.toHaveBeenCalled();
   complain.mockRestore();
-});
-
-describe("a page that a visitor opens from another one", () => {
-  const sections = [prose, prose, figures];
-  const readHeadings = () =>
-    screen
-      .getAllByRole("heading", { level: 2 })
-      .map((each) => each.textContent);
-  const rest = () => document.querySelector(restSelector);
-
-  let root: Root;
-
-  // Testing Library waits in `act` for the rest, which is what these tests look at.
-  const useAct = (isUsed: boolean) =>
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isUsed });
-  beforeEach(() => useAct(false));
-
-  afterEach(() => {
-    delete document.documentElement.dataset["whole"];
-    root.unmount();
-    document.body.replaceChildren();
-    useAct(true);
-  });
-
-  function open(whole: string): void {
-    document.documentElement.dataset["whole"] = whole;
-    const container = document.body.appendChild(document.createElement("main"));
-    root = createRoot(container);
-    flushSync(() => root.render(<SectionList sections={sections} />));
-  }
-
-  it("shows its first screen, and then the rest", async () => {
-    open("false");
-    expect(readHeadings()).toEqual(["Second", "Second"]);
-    expect(rest()).not.toBeNull();
-    await waitFor(() => {
-      expect(readHeadings()).toEqual(["Second", "Second", "First"]);
-    });
-    expect(rest()).toBeNull();
-  });
-
-  it("is whole at once if it can open further down", () => {
-    open("true");
-    expect(readHeadings()).toEqual(["Second", "Second", "First"]);
-    expect(rest()).toBeNull();
-  });
 });

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ComponentType } from "react";
-import { RestOfPage, useRestOfPage } from "./rest-of-page";
 import * as sectionComponents from "./components";
 
 type Section = Queries.SectionListFragment["sections"][number];
@@ -12,25 +11,13 @@ const components: {
   >;
 } = sectionComponents;
 
-/** Sections that fill the first screen together. */
-const firstSections = 2;
-
 export function SectionList({ sections }: Queries.SectionListFragment) {
-  const hasRest = useRestOfPage();
-  const shown = hasRest ? sections : sections.slice(0, firstSections);
-  return (
-    <>
-      {shown.map((section, index) => {
-        // TypeScript can't infer that the key selects the component for the section's own type.
-        const Component = components[
-          section.__typename
-        ] as ComponentType<Section>;
-        // Sections never change their order, so the index is a stable key.
-        return <Component key={index} {...section} />;
-      })}
-      {!hasRest && <RestOfPage />}
-    </>
-  );
+  return sections.map((section, index) => {
+    // TypeScript can't infer that the key selects the component for the section's own type.
+    const Component = components[section.__typename] as ComponentType<Section>;
+    // Sections never change their order, so the index is a stable key.
+    return <Component key={index} {...section} />;
+  });
 }
 
 export const sectionListFragment = graphql`

@@ -19,7 +19,7 @@ const bricolage: StandIn[] = [
 const literata: StandIn[] = [
   ["Literata Georgia", 400, 106.2, "Georgia"],
   ["Literata Georgia", 650, 98.1, "Georgia Bold"],
-  ["Literata Times", 400, 120, "Times New Roman", "Liberation Serif"],
+  ["Literata Times", 400, 118, "Times New Roman", "Liberation Serif"],
   [
     "Literata Times",
     650,

@@ -1,6 +1,5 @@
 import { type CSSObject, Global } from "@emotion/react";
 import { fontFallbacks } from "./font-fallbacks";
-import { skippable } from "./skippable";
 import { answeringRow, visuallyHidden } from "./styles";
 import {
   color,
@@ -55,16 +54,16 @@ const pointed: CSSObject = {
 };
 
 /**
- * The browser skips these while they are far from sight, so that a page's first layout takes a third of the time on a slow phone;
- * `renderRest` renders them when it is idle. Whole at once: pages without scripts, with a hash, and from the history, where the browser
- * needs all heights to scroll.
+ * The browser skips what is far below the first screen, so that the first layout takes a third of the time on a slow phone. A page that
+ * opens further down (gatsby-browser.tsx) needs the heights of all its parts.
  */
 const skipped: CSSObject = {
   "@media (scripting: enabled)": {
-    [`:root:not([data-whole=true]) :is(${skippable})`]: {
-      contentVisibility: "auto",
-      containIntrinsicSize: "auto 40rem",
-    },
+    ":root:not([data-whole]) :is(section + section, section + aside, .footer)":
+      {
+        contentVisibility: "auto",
+        containIntrinsicSize: "auto 40rem",
+      },
   },
 };
 
@@ -154,15 +153,11 @@ const styles: CSSObject = {
     cursor: "pointer",
   },
   "summary::-webkit-details-marker": { display: "none" },
-  // What opens, and the title of the page that follows, move into place.
+  // What opens moves into place.
   [media.motion]: {
     "@keyframes open": { from: { opacity: 0, translate: "0 -0.5rem" } },
     "details[open] > summary ~ *, :popover-open": {
       animation: "open 0.25s ease-out",
-    },
-    ":root[data-whole] main h1": {
-      transition: "opacity 0.3s, translate 0.3s",
-      "@starting-style": { opacity: 0, translate: "0 1rem" },
     },
   },
   "::selection": { background: color.gold, color: color.ink },

@@ -116,7 +116,12 @@ const styles = {
     dd: { fontWeight: 650, color: color.ink },
     "dd, strong": { whiteSpace: "nowrap" },
   }),
-  foot: css(labelText, { paddingTop: space.x3, color: color.inkSoft }),
+  foot: css(labelText, {
+    paddingTop: space.x3,
+    color: color.inkSoft,
+    // On phones, its last word moves to another line in the web font.
+    "p > a:last-child": { whiteSpace: "nowrap" },
+  }),
 };
 
 export const heroReportFragment = graphql`
