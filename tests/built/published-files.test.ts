@@ -4,7 +4,7 @@ import path from "node:path";
 import {
   problemsPath,
   panelElement,
-} from "../../src/tools/develop/issue-report";
+} from "../../src/develop/issue-report";
 import { SITE_DIR } from "../read/settings";
 import { listFiles } from "../serve/list-files";
 import { secretWord } from "../serve/planted-drafts";

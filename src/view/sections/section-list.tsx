@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import type { ComponentType } from "react";
+import { kebabCase } from "../../lib/format/kebab-case";
+import { useBookingPlace } from "../components/ui/use-booking-place";
 import { RestOfPage, useRestOfPage } from "./rest-of-page";
 import * as sectionComponents from "./components";
 
@@ -17,6 +19,7 @@ const firstSections = 2;
 
 export function SectionList({ sections }: Queries.SectionListFragment) {
   const hasRest = useRestOfPage();
+  const placeBookings = useBookingPlace();
   const shown = hasRest ? sections : sections.slice(0, firstSections);
   return (
     <>
@@ -26,11 +29,21 @@ export function SectionList({ sections }: Queries.SectionListFragment) {
           section.__typename
         ] as ComponentType<Section>;
         // Sections never change their order, so the index is a stable key.
-        return <Component key={index} {...section} />;
+        const placed = placeBookings(section, findPlace(sections, index));
+        return <Component key={index} {...placed} />;
       })}
       {!hasRest && <RestOfPage />}
     </>
   );
+}
+
+/** The kind of a section, and its number if the page has several of them: `hero`, `hero-2`. */
+function findPlace(sections: readonly Section[], index: number): string {
+  const name = sections[index]?.__typename ?? "";
+  const before = sections.slice(0, index);
+  const earlier = before.filter(({ __typename }) => __typename === name);
+  const place = kebabCase(name.replace(/Section$/, ""));
+  return earlier.length > 0 ? `${place}-${earlier.length + 1}` : place;
 }
 
 export const sectionListFragment = graphql`

@@ -1,4 +1,4 @@
-import { color } from "../../view/theme/tokens";
+import { color } from "../view/theme/tokens";
 import type { UnpublishedPage } from "./issue-report";
 
 /** Lets a page of `develop` mark its links to pages that a build leaves out: in lists, they look like the others. */

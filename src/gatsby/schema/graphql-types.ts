@@ -1,14 +1,14 @@
 import type { NodePluginSchema } from "gatsby";
-import type { ContentType } from "../content-type";
-import { type KindName, kindOf } from "../fields/kind-of";
-import { type AnySchema, metaOf } from "../schema/field-meta";
+import type { ContentType } from "../../content/content-type";
+import { type KindName, kindOf } from "../../content/fields/kind-of";
+import { type AnySchema, metaOf } from "../../content/schema/field-meta";
 import {
   definitionOf,
   fieldsOf,
   literalOf,
   optionsOf,
   unwrap,
-} from "../schema/schema-shape";
+} from "../../content/schema/schema-shape";
 
 /** Gatsby's builders of GraphQL types, from `createSchemaCustomization`. */
 type TypeBuilder = Pick<

@@ -1,4 +1,4 @@
-import type { LocatedIssue } from "../../content/issues/issue";
+import type { LocatedIssue } from "../content/issues/issue";
 
 /** The URL of the problem feed in `develop`, with two underscores like Gatsby's own. */
 export const problemsPath = "/__content-problems";

@@ -7,7 +7,7 @@ import { reloadOnceCreated } from "./reload-once-created";
 export function watchIssues(open?: OpenIssue): void {
   const show = addIssuePanel(open);
   const markLinks = addLinkMarks();
-  const followPage = reloadOnceCreated();
+  void reloadOnceCreated();
   let events: EventSource | undefined;
   const follow = () => {
     events?.close();
@@ -19,7 +19,6 @@ export function watchIssues(open?: OpenIssue): void {
       // The editor around the page has a panel of its own.
       if (window.parent === window) show(report);
       markLinks(report.unpublished);
-      void followPage();
     });
   };
   document.addEventListener("visibilitychange", follow);

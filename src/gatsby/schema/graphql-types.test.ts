@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentTypes } from "../../content-types";
-import { defineContentType } from "../content-type";
-import { group, text } from "../fields";
+import { defineContentType } from "../../content/content-type";
+import { group, text } from "../../content/fields";
 import { buildGraphqlTypes } from "./graphql-types";
 
 interface Config {
