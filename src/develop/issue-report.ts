@@ -9,12 +9,4 @@ export const panelElement = "content-problems";
 export interface IssueReport {
   headline: string;
   issues: readonly LocatedIssue[];
-  /** Pages that a build leaves out. */
-  unpublished: readonly UnpublishedPage[];
-}
-
-export interface UnpublishedPage {
-  path: string;
-  /** `draft`, or `not published before 2026-12-01`. */
-  state: string;
 }

@@ -5,44 +5,25 @@ import {
   errorsFirst,
   formatIssues,
 } from "../content/issues";
-import type { ContentRecord } from "../content/validate/parse-content";
-import { explainHidden } from "../content/validate/publication";
-import {
-  type IssueReport,
-  type UnpublishedPage,
-  problemsPath,
-} from "./issue-report";
+import { type IssueReport, problemsPath } from "./issue-report";
 
 const pages = new Set<ServerResponse>();
 let issues: readonly LocatedIssue[] = [];
-let unpublished: readonly UnpublishedPage[] = [];
 let printed = "";
 
 /** Shows content problems on each page of `develop`, and in the terminal if they have changed. */
-export function reportIssues(
-  found: readonly LocatedIssue[],
-  records: readonly ContentRecord[],
-): void {
+export function reportIssues(found: readonly LocatedIssue[]): void {
   issues = found;
-  unpublished = records.flatMap(findUnpublished);
   const words = issues.length > 0 ? formatIssues(issues) : "";
   pages.forEach(sendLatest);
   if (words !== printed) printLines(words || "content/ has no errors any more");
   printed = words;
 }
 
-function findUnpublished({ type, key, value }: ContentRecord) {
-  const path = type.path?.(key);
-  const hidden = explainHidden(value);
-  if (path === undefined || !hidden) return [];
-  return [{ path, state: hidden.reason.replace(/^is (?:a )?/, "") }];
-}
-
 function sendLatest(page: ServerResponse): void {
   const latest: IssueReport = {
     headline: issues.length > 0 ? countIssues(issues) : "",
     issues: errorsFirst(issues),
-    unpublished,
   };
   page.write(`data: ${JSON.stringify(latest)}\n\n`);
 }

@@ -1,11 +1,14 @@
 import { existsSync } from "node:fs";
-import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type LocatedIssue, findErrors } from "../content/issues";
 import { lastValidDir } from "../content/read/last-valid";
 import { loadContent } from "../content-types";
-import { mirrorFolder, stampFolder } from "../lib/files/mirror-folder";
+import {
+  mirrorFolder,
+  stampFile,
+  stampFolder,
+} from "../lib/files/mirror-folder";
 import { readAdvice } from "./read-advice";
 import { printLines, reportIssues } from "./serve-issues";
 
@@ -44,12 +47,12 @@ async function checkChange(checked: string): Promise<string> {
 }
 
 async function checkContent(stamp: string): Promise<void> {
-  const { issues, records } = await loadContent();
+  const { issues } = await loadContent();
   const hasErrors = findErrors(issues).length > 0;
   // Only what was checked is shown: the next check reads what was saved meanwhile.
   if (!hasErrors && stamp === (await stampContent()))
     await mirrorFolder("content", shown);
-  reportIssues(hasErrors ? issues : advice, records);
+  reportIssues(hasErrors ? issues : advice);
   reading.abort();
   if (hasErrors) return;
   reading = new AbortController();
@@ -57,7 +60,7 @@ async function checkContent(stamp: string): Promise<void> {
   void readAdvice(signal).then(
     (found) => {
       advice = found;
-      reportIssues(advice, records);
+      reportIssues(advice);
     },
     (error: unknown) => {
       if (!signal.aborted) printLines(String(error));
@@ -67,6 +70,6 @@ async function checkContent(stamp: string): Promise<void> {
 
 /** Changes with each save, also of the list of words that are spelled correctly. */
 async function stampContent(): Promise<string> {
-  const words = await stat("docs/words.txt").catch(() => undefined);
-  return `${await stampFolder("content")} ${words?.mtimeMs ?? ""}`;
+  const words = await stampFile("docs/words.txt");
+  return `${await stampFolder("content")} ${words}`;
 }

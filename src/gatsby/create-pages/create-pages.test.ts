@@ -31,26 +31,6 @@ const listPagesFor = (records: Record<string, object[]>) =>
     .filter(({ context }) => "pageCount" in context)
     .map(({ path, context }) => ({ path, context }));
 
-test("60 posts make 3 list pages, which know only their own posts", () => {
-  const posts = buildPosts(60);
-  const postIds = posts.map(({ id }) => id).sort();
-  const list = { categoryIds: [], pageCount: 3 };
-  expect(listPagesFor({ BlogPost: posts })).toEqual([
-    {
-      path: "/blog",
-      context: { ...list, page: 1, postIds: postIds.slice(0, 24) },
-    },
-    {
-      path: "/blog/page/2",
-      context: { ...list, page: 2, postIds: postIds.slice(24, 48) },
-    },
-    {
-      path: "/blog/page/3",
-      context: { ...list, page: 3, postIds: postIds.slice(48) },
-    },
-  ]);
-});
-
 test.each([
   [0, 1],
   [24, 1],

@@ -9,17 +9,15 @@ import { legalPage } from "../../content/types/legal-page";
 import { postsPerPage, routes } from "../../lib/urls/routes";
 import { findRedirects } from "../find-redirects";
 import { readNotice } from "../on-create-node";
-import { waitForRecords } from "../source-nodes";
 import { landingPage } from "../../content-types";
 import { findPostsOf, relatePosts, sortPosts } from "./relate-posts";
 
 type PageNode = Record<"id" | "key" | "path", string>;
 
 /** Creates all pages from content, and the redirects. */
-export async function createPages(args: CreatePagesArgs): Promise<void> {
+export function createPages(args: CreatePagesArgs): void {
   const { actions, getNodesByType } = args;
   const isDevelop = process.env.NODE_ENV === "development";
-  if (isDevelop) await waitForRecords(args);
   const find = <Schema extends z.ZodObject>({ name }: ContentType<Schema>) =>
     // Nodes contain validated values only.
     getNodesByType(name) as unknown as (z.output<Schema> & PageNode)[];

@@ -43,12 +43,6 @@ test("a booking link gets its URL and terms from the settings", () => {
   });
 });
 
-test("an unknown booking link has no target", () => {
-  const withoutSettings = makeContext({ "SiteSettings:": null });
-  expect(resolveLink("booking:audit", makeContext()).href).toBe("");
-  expect(resolveLink("booking:demo", withoutSettings).href).toBe("");
-});
-
 test("`soon` is a pending link", () => {
   expect(resolveLink("soon", makeContext())).toEqual({
     ...here,

@@ -95,13 +95,3 @@ test("a page's share image has the figure of its hero's case study", async () =>
   const { alt } = await draw(landingPage, page, { "CaseStudy:colo": colo });
   expect(alt).toBe("Services, +491% Colo: revenue | Northcart");
 });
-
-test("a case study's share image has its figure", async () => {
-  await draw(caseStudy, taylrd);
-  expect(publishShareImage).toHaveBeenCalledWith({
-    title: "Budgets moved",
-    kind: "Case study: Taylrd",
-    figure: { value: "+491%", label: "revenue" },
-    ...site,
-  });
-});

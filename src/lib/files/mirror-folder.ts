@@ -1,74 +1,57 @@
-import type { Stats } from "node:fs";
 import { cp, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { listNames } from "./list-files";
 
 /** Makes a folder a copy of another, without hidden files, which belong to other programs. Files of the same size and time are kept. */
 export async function mirrorFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
-  // Empty folders stay: a watcher can miss one that is soon made again.
-  for (const { name, parentPath } of await listFilesIn(to)) {
-    const copy = join(parentPath, name);
-    const original = join(from, copy.slice(to.length));
-    if (!(await readStats(original))) await rm(copy);
-  }
   await addFiles(from, to, `${to}.draft`);
+  // Empty folders stay: a watcher can miss one that is soon made again.
+  for (const name of await listNames(to)) {
+    const isGone = (await stampFile(join(from, name))) === "";
+    if (isGone) await rm(join(to, name));
+  }
 }
 
-const isHidden = (path: string) => basename(path).startsWith(".");
-
-async function listFilesIn(folder: string) {
-  const options = { recursive: true, withFileTypes: true } as const;
-  const entries = await readdir(folder, options).catch(() => []);
-  return entries.filter((entry) => entry.isFile());
-}
-
-/** Adds files and whole new folders at once, because Gatsby reads them as soon as they appear. */
+/** Adds files and new folders as a whole, because Gatsby reads them as soon as they appear. */
 async function addFiles(
   from: string,
   to: string,
   draft: string,
 ): Promise<void> {
-  for (const name of await readdir(from)) {
-    const original = join(from, name);
-    const copy = join(to, name);
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const original = join(from, entry.name);
+    const copy = join(to, entry.name);
     if (isHidden(original)) continue;
-    const [wanted, present] = await Promise.all([
-      readStats(original),
-      readStats(copy),
-    ]);
-    if (wanted?.isDirectory() && present?.isDirectory()) {
+    const present = await stampFile(copy);
+    if (entry.isDirectory() && present !== "") {
       await addFiles(original, copy, draft);
-    } else if (!isSame(wanted, present)) {
+    } else if (present !== (await stampFile(original))) {
       await rm(draft, { recursive: true, force: true });
       await cp(original, draft, {
         recursive: true,
         preserveTimestamps: true,
-        filter: (path) => path === original || !isHidden(path),
+        filter: (path) => !isHidden(path),
       });
       await rename(draft, copy);
     }
   }
 }
 
-function isSame(one: Stats | undefined, other: Stats | undefined): boolean {
-  return formatStamp(one) === formatStamp(other);
-}
+const isHidden = (path: string) => basename(path).startsWith(".");
 
 /** Changes whenever a file of the folder is saved, added or removed. */
 export async function stampFolder(folder: string): Promise<string> {
-  const files = await listFilesIn(folder);
-  const stamps = files.map(async ({ name, parentPath }) => {
-    const path = join(parentPath, name);
-    return `${path} ${formatStamp(await readStats(path))}`;
+  const names = await listNames(folder).catch(() => []);
+  const stamps = names.map(async (name) => {
+    const stamp = await stampFile(join(folder, name));
+    return `${name} ${stamp}`;
   });
   return (await Promise.all(stamps)).join("\n");
 }
 
-/** A copy has its original's time in whole milliseconds. */
-function formatStamp(stats: Stats | undefined): string {
+/** Empty if there is no such file. A copy has its original's time in whole milliseconds. */
+export async function stampFile(path: string): Promise<string> {
+  const stats = await stat(path).catch(() => undefined);
   return stats ? `${stats.size} ${Math.round(stats.mtimeMs)}` : "";
-}
-
-function readStats(path: string): Promise<Stats | undefined> {
-  return stat(path).catch(() => undefined);
 }

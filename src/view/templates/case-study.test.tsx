@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { shareImage } from "../../test-support/article";
-import { buildAction, buildImage } from "../../test-support/fragments";
 import * as sample from "../../test-support/case-study";
 import CaseStudyTemplate from "./case-study";
 
@@ -50,10 +49,6 @@ const data: Query = {
     results: "Results",
     serviceSummary: "Together",
     takeaway: "For you",
-    closing: [
-      buildAction("Book a Demo", "https://book.test/demo"),
-      buildAction("Book a Strategy Call", "https://book.test/call"),
-    ],
   },
 };
 
