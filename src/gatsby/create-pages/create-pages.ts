@@ -17,7 +17,6 @@ type PageNode = Record<"id" | "key" | "path", string>;
 /** Creates all pages from content, and the redirects. */
 export function createPages(args: CreatePagesArgs): void {
   const { actions, getNodesByType } = args;
-  const isDevelop = process.env.NODE_ENV === "development";
   const find = <Schema extends z.ZodObject>({ name }: ContentType<Schema>) =>
     // Nodes contain validated values only.
     getNodesByType(name) as unknown as (z.output<Schema> & PageNode)[];
@@ -62,21 +61,13 @@ export function createPages(args: CreatePagesArgs): void {
     }),
   ];
   for (const page of pages) actions.createPage<object>(page);
-  // Gatsby copies this page to /404.html only when it changes, so `develop` would delete the copy after an edit
-  // (gatsby/src/internal-plugins/prod-404-500/gatsby-node.ts).
-  const notFound = pages.find(({ path }) => path === routes.notFound);
-  if (isDevelop && notFound)
-    actions.createPage<object>({
-      ...notFound,
-      path: `${routes.notFound}.html`,
-    });
   // For developers. Nothing in `src/` imports this folder, so visitors get neither its code nor its query.
   const gallery = {
     path: "/gallery",
     component: resolve("src/tools/gallery/gallery.tsx"),
     context: {},
   };
-  if (isDevelop) actions.createPage(gallery);
+  if (process.env.NODE_ENV === "development") actions.createPage(gallery);
   // A click on such a URL loads a document, which the host or its own page redirects.
   for (const [fromPath, toPath] of Object.entries(findRedirects(args)))
     actions.createRedirect({ fromPath, toPath, isPermanent: true });

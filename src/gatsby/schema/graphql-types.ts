@@ -151,13 +151,7 @@ export function buildGraphqlTypes(
       description: string | undefined;
     }) => GraphqlType,
   ): string {
-    const { typeName: name, typeDescription, description } = metaOf(bare);
-    if (name === undefined) {
-      const shape = definitionOf(bare).type;
-      throw new Error(
-        `A GraphQL ${shape} has no name: declare it with group() or oneOf()`,
-      );
-    }
+    const { typeName: name = "", typeDescription, description } = metaOf(bare);
     const signature = parts.join(", ");
     const known = types.get(name)?.signature ?? signature;
     if (known !== signature)
