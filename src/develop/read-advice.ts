@@ -10,7 +10,7 @@ const command = [
 export function readAdvice(signal: AbortSignal): Promise<LocatedIssue[]> {
   const options = { signal, maxBuffer: 2 ** 26 };
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, command, options, (error, output, log) => {
+    execFile(process.execPath, command, options, (_error, output, log) => {
       // Finding a problem is not a failure, though the exit code is 1.
       const found = /^\{.*\}\s*$/s.test(output);
       if (!found) {

@@ -9,7 +9,7 @@ interface Page {
 function pagesFor(records: Record<string, object[]>): Page[] {
   const actions = { createPage: jest.fn(), createRedirect: jest.fn() };
   const getNodesByType = (type: string) => records[type] ?? [];
-  void createPages({ actions, getNodesByType } as unknown as CreatePagesArgs);
+  createPages({ actions, getNodesByType } as unknown as CreatePagesArgs);
   return actions.createPage.mock.calls.map(([page]: Page[]) => page!);
 }
 

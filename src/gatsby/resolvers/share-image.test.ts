@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { ContentType } from "../../content/content-type";
 import { blogPost } from "../../content/types/blog-post";
-import { caseStudy } from "../../content/types/case-study";
 import { makeContext, makeInfo } from "../../test-support/query-context";
 import { siteSettings } from "../../test-support/site-settings";
 import { landingPage } from "../../content-types";

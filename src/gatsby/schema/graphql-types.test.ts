@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { contentTypes } from "../../content-types";
 import { defineContentType } from "../../content/content-type";
 import { group, text } from "../../content/fields";

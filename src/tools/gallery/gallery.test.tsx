@@ -11,7 +11,7 @@ it("shows a section as on a page, and says which ones no page uses", () => {
   } as const;
   const file = "content/landing/about/index.yaml";
   const node = { file, path: "/about", sections: [section] };
-  const data = { allLandingPage: { nodes: [node] } };
+  const data: GalleryData = { allLandingPage: { nodes: [node] } };
   render(<Gallery {...({ data } as PageProps<GalleryData>)} />);
   expect(screen.getByText("Lead.")).toBeVisible();
   expect(screen.getByRole("link", { name: file })).toHaveAttribute(

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { shareImage } from "../../test-support/article";
+import { buildAction, buildImage } from "../../test-support/fragments";
 import * as sample from "../../test-support/case-study";
 import CaseStudyTemplate from "./case-study";
 
@@ -49,6 +50,10 @@ const data: Query = {
     results: "Results",
     serviceSummary: "Together",
     takeaway: "For you",
+    actions: [
+      buildAction("Book a Demo", "https://book.test/demo"),
+      buildAction("Book a Strategy Call", "https://book.test/call"),
+    ],
   },
 };
 
