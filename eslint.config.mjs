@@ -38,14 +38,13 @@ const mayImport = {
     "content",
     "content-types.ts",
     "publish",
+    "develop",
     "tools/editor",
-    "tools/develop/issue-report.ts",
-    "tools/spelling",
     "view/sections/schemas.ts",
     "view/theme/tokens.ts",
   ],
-  "tools/develop": ["content", "view/theme"],
-  "tools/editor": ["lib", "content", "tools/develop/watch-issues.ts"],
+  develop: ["lib", "content", "content-types.ts", "view/theme"],
+  "tools/editor": ["lib", "content", "develop/watch-issues.ts"],
   "tools/spelling": ["content"],
   "tools/cli": [
     "lib",
@@ -67,6 +66,7 @@ const contentLayers = [
   "markdown",
   "fields",
   "types",
+  "variables",
   "validate",
 ];
 

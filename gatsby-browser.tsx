@@ -19,7 +19,7 @@ export { wrapPageElement } from "./src/view/components/layout/wrap-page-element"
 
 // Builds drop this branch and its module (docs/decisions/0008-content-is-checked-first.md).
 if (process.env.NODE_ENV === "development") {
-  void import("./src/tools/develop/watch-issues").then(({ watchIssues }) =>
+  void import("./src/develop/watch-issues").then(({ watchIssues }) =>
     watchIssues(),
   );
 }

@@ -5,12 +5,10 @@ import {
   remoteImagesFolder,
   remoteImagesSource,
 } from "./src/content/fields/checks/remote-image";
-import { lastValidDir } from "./src/gatsby/last-valid/copy-files";
-import { drawMissingPictures } from "./src/gatsby/draw-missing-pictures";
+import { lastValidDir } from "./src/content/read/last-valid";
 import { setSharpDefaults } from "./src/gatsby/sharp-defaults";
 
 setSharpDefaults();
-drawMissingPictures();
 
 // gatsby-source-filesystem fails if its folder is missing.
 mkdirSync(remoteImagesFolder, { recursive: true });

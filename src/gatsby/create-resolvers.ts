@@ -7,10 +7,9 @@ import { fileFields, imageFile } from "./resolvers/image-file";
 import { renderSteps } from "./resolvers/markdown/shown-markdown";
 import { pictureDataField } from "./resolvers/picture-data";
 import { postsById } from "./resolvers/post-fields";
-import { answeredItems } from "./resolvers/answered-items";
-import { field } from "./resolvers/field";
+import { field, resolveBy } from "./resolvers/field";
 import { shareImageField } from "./resolvers/share-image";
-import { footerGroups, legalBody } from "./resolvers/tracker-words";
+import { footerGroups, legalBody } from "./resolvers/consent-texts";
 
 type CaseNode = z.output<typeof caseStudy.schema>;
 
@@ -18,6 +17,15 @@ const caseFigure = (description: string, name: "headline" | "proof") =>
   field("CaseFigure!", description, ({ figures, ...source }: CaseNode) =>
     figures.find(({ key }) => key === source[name]),
   );
+
+interface Faq {
+  items: readonly { placeholder?: boolean }[];
+}
+
+/** No page contains the words of a question without an answer. */
+const answeredItems = resolveBy(({ items }: Faq) =>
+  items.filter(({ placeholder }) => !placeholder),
+);
 
 /** Resolvers that depend on more than one field of a record. */
 export function createResolvers(args: CreateResolversArgs): void {

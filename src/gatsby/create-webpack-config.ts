@@ -11,7 +11,7 @@ import {
   readSettings,
   readTrackers,
 } from "./resolvers/query-context";
-import { readConsent } from "./resolvers/tracker-words";
+import { readConsent } from "./resolvers/consent-texts";
 
 /** The site's changes to Gatsby's webpack configuration: constants and settings that drop unused code, and how browsers compile it. */
 export function createWebpackConfig(args: CreateWebpackConfigArgs): void {

@@ -1,26 +1,23 @@
-import type { FieldOptions } from "../content/emit/graphql-types";
+import type { FieldOptions } from "./schema/graphql-types";
 import type { KindName } from "../content/fields/kind-of";
 import type { MarkdownSource } from "./resolvers/markdown/markdown-html";
-import { findOrigin } from "./resolvers/booking-place";
 import {
   type QueryContext,
   type ResolveInfo,
   resolveBy,
 } from "./resolvers/field";
+import { readBody } from "./resolvers/markdown/markdown-html";
 import { findNode, renderText } from "./resolvers/query-context";
 import { resolveLink } from "./resolvers/resolve-link";
 
-type Source = Record<string, unknown> & { parent?: string };
+type Source = Record<string, unknown>;
 
 /** Values of other kinds are used as written. */
 const optionsOf: Partial<
   Record<KindName, (references: string | undefined) => object>
 > = {
   date: () => ({ extensions: { dateformat: {} } }),
-  link: () =>
-    resolveEach((written, context, info) =>
-      resolveLink(written, context, () => findOrigin(context, info)),
-    ),
+  link: () => resolveEach(resolveLink),
   markdown: () => resolveBy(readMarkdown),
   reference: (references = "") =>
     resolveEach((key, context) => findNode(context, references, key)),
@@ -32,32 +29,25 @@ export const fieldOptions: FieldOptions = (kind, references) =>
 
 /** Resolves a value, or each entry of a list; a missing value stays `null`. */
 function resolveEach(
-  resolveOne: (
-    written: string,
-    context: QueryContext,
-    info: ResolveInfo,
-  ) => unknown,
+  resolveOne: (written: string, context: QueryContext) => unknown,
 ) {
-  return resolveBy((source: Source, context, info) => {
-    const value = source[info.fieldName];
+  return resolveBy((source: Source, context, { fieldName }) => {
+    const value = source[fieldName];
     if (Array.isArray(value))
-      return value.map((entry: string) => resolveOne(entry, context, info));
-    return typeof value === "string" ? resolveOne(value, context, info) : null;
+      return value.map((entry: string) => resolveOne(entry, context));
+    return typeof value === "string" ? resolveOne(value, context) : null;
   });
 }
 
-/** A Markdown file's record is a child of the node that gatsby-transformer-remark creates for it. */
+/** A text of a record. The body of a Markdown file may contain pictures, by their paths relative to the file. */
 function readMarkdown(
   source: Source,
-  { nodeModel }: QueryContext,
+  _context: QueryContext,
   { fieldName }: ResolveInfo,
 ): MarkdownSource | null {
   const written = source[fieldName];
   if (typeof written !== "string") return null;
-  if (fieldName !== "body" || source.parent === undefined) return { written };
-  const file = nodeModel.getNodeById({
-    id: source.parent,
-    type: "MarkdownRemark",
-  });
-  return { written, contentFile: file?.fileAbsolutePath };
+  return fieldName === "body"
+    ? readBody({ ...source, body: written })
+    : { written };
 }

@@ -1,30 +1,27 @@
 import { readFile } from "node:fs/promises";
+import type { NodePluginArgs } from "gatsby";
 import { writeEditor } from "../tools/editor/write-editor";
 import { editorPath } from "../lib/urls/routes";
 import { contentTypes, loadContent } from "../content-types";
-import { created } from "./create-pages/create-pages";
 import {
   type DevelopServer,
   type Middleware,
   printLines,
   serveIssues,
-} from "./report/serve-issues";
-import { checkSpellingSoon } from "./report/watch-spelling";
+} from "../develop/serve-issues";
+import { findRedirects } from "./find-redirects";
 
-interface ServerArgs {
+type ServerArgs = Pick<NodePluginArgs, "getNodesByType"> & {
   app: DevelopServer;
-  /** What Gatsby knows about its command, with the port that it has found free. */
-  store: { getState: () => { program?: { port?: number } } };
-}
+};
 
 /** Adds the problem feed and the redirects to `develop`, and the editor to `npm run write`. */
 export async function onCreateDevServer({
   app,
-  store,
+  getNodesByType,
 }: ServerArgs): Promise<void> {
   serveIssues({ app });
-  checkSpellingSoon();
-  app.use(redirectFormer);
+  app.use(redirectFormer(getNodesByType));
   if (process.env.SERVE_EDITOR === undefined) return;
   await writeEditor(
     "public",
@@ -41,16 +38,23 @@ export async function onCreateDevServer({
   app.get("/home", (_, response) =>
     response.writeHead(302, { Location: "/" }).end(),
   );
-  const { port = 8000 } = store.getState().program ?? {};
-  printLines(`The editor will be at http://localhost:${port}${editorPath}`);
+  printLines(`The editor will be at ${editorPath} of the site's URL`);
 }
 
 /** Redirects former paths as hosts do, but not permanently: browsers would remember it after the content has changed again. */
-const redirectFormer: Middleware = (request, response, next) => {
-  const { path = "", search = "" } =
-    /^(?<path>[^?]*?)\/?(?<search>\?.*)?$/.exec(request.url ?? "")?.groups ??
-    {};
-  const target = created.redirects[path];
-  if (target === undefined) next();
-  else response.writeHead(302, { Location: target + search }).end();
-};
+function redirectFormer(
+  getNodesByType: NodePluginArgs["getNodesByType"],
+): Middleware {
+  return (request, response, next) => {
+    const [path = "", search] = (request.url ?? "").split("?");
+    const isFile = path.includes(".");
+    const redirects = isFile ? {} : findRedirects({ getNodesByType });
+    const target = redirects[path.replace(/\/$/, "")];
+    if (target === undefined) {
+      next();
+      return;
+    }
+    const Location = search === undefined ? target : `${target}?${search}`;
+    response.writeHead(302, { Location }).end();
+  };
+}

@@ -45,7 +45,7 @@ export function readNotice(record: object): string | undefined {
   return hidden && `This page ${hidden.reason}: the built site leaves it out.`;
 }
 
-export function isContentFile(
+function isContentFile(
   node: Node | undefined,
 ): node is Node & { relativePath: string } {
   // The source name of the content in gatsby-config.

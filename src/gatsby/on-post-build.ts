@@ -36,7 +36,7 @@ import {
   printStylesheetPath,
   searchIndexPath,
 } from "../lib/urls/routes";
-import { findRedirects } from "./create-pages/create-pages";
+import { findRedirects } from "./find-redirects";
 import { buildRecordContext } from "./resolvers/field";
 import { contentTypes, loadContent } from "../content-types";
 import {

@@ -1,9 +1,8 @@
 import type { Reporter } from "gatsby";
 import { findErrors, formatIssues } from "../content/issues/issue";
 import { explainMissingContent } from "../content/read/read-files";
+import { printLines } from "../develop/serve-issues";
 import { loadContent } from "../content-types";
-import { repeatWrites } from "./repeat-writes";
-import { printLines } from "./report/serve-issues";
 
 /** Stops a build with invalid content before Gatsby touches the last valid output. */
 export async function onPreInit({
@@ -13,10 +12,7 @@ export async function onPreInit({
 }): Promise<void> {
   const missing = explainMissingContent("content");
   if (missing !== undefined) reporter.panic(missing);
-  if (process.env.NODE_ENV === "development") {
-    repeatWrites();
-    return;
-  }
+  if (process.env.NODE_ENV === "development") return;
   const { issues } = await loadContent();
   if (issues.length > 0) printLines(formatIssues(issues));
   if (findErrors(issues).length > 0)

@@ -1,7 +1,6 @@
-import type { Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
-import { findType } from "../content/content-type";
-import { contentTypes, nodeId } from "../content-types";
-import { isContentFile, isShown, onCreateNode } from "./on-create-node";
+import type { SourceNodesArgs } from "gatsby";
+import { contentTypes } from "../content-types";
+import { isShown, onCreateNode } from "./on-create-node";
 
 const typesOfPages = contentTypes.filter(
   ({ path, format }) => path && format !== "yaml-map",
@@ -23,30 +22,4 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     args.getNodesByType(name),
   ))
     if (!isShown(node)) args.actions.deleteNode(node);
-}
-
-type NodeGetters = Pick<NodePluginArgs, "getNodesByType" | "getNode">;
-
-/** The files of pages whose record is not a node: hidden, or not created yet. */
-function findFilesWithoutRecord({
-  getNodesByType,
-  getNode,
-}: NodeGetters): Node[] {
-  return getNodesByType("File").filter((file) => {
-    const found =
-      isContentFile(file) &&
-      findType(typesOfPages, `content/${file.relativePath}`);
-    return found && !getNode(nodeId(found.type.name, found.key));
-  });
-}
-
-/**
- * Waits until all files of pages have their records, at most 5 s. Workaround: Gatsby doesn't wait for files that it adds while it applies
- * earlier changes (`committingBatch` in gatsby/src/state-machines/waiting/index.ts), so their pages would be missing until the next change.
- */
-export async function waitForRecords(args: NodeGetters): Promise<void> {
-  const deadline = Date.now() + 5_000;
-  while (findFilesWithoutRecord(args).length > 0 && Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

@@ -11,9 +11,7 @@ const articleHeader: Queries.ArticleHeaderFragment = {
 };
 
 export const articleWords: NonNullable<Queries.ArticleQuery["articleWords"]> = {
-  opening: buildAction("Get a Free Audit", "https://book.test/audit"),
-  middle: buildAction("Get a Free Audit", "https://book.test/audit"),
-  closing: buildAction("Get a Free Audit", "https://book.test/audit"),
+  audit: buildAction("Get a Free Audit", "https://book.test/audit"),
   checkedBy: "Last checked {date} by {brand}",
   contents: "On this page",
   related: "Read next",

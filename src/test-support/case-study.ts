@@ -71,7 +71,7 @@ export const nextCase: Queries.NextCaseFragment = {
 export const caseHeroWords: Queries.CaseHeroWordsFragment = {
   kicker: "Case study",
   publishedOn: "Published on {date}",
-  opening: [
+  actions: [
     buildAction("Book a Demo", "https://book.test/demo"),
     buildAction("Book a Strategy Call", "https://book.test/call"),
   ],

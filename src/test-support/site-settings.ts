@@ -41,8 +41,7 @@ export const siteSettings = {
       { label: "Email", wideScreensOnly: false, link: buildLink("/email") },
     ],
   },
-  menu: buildAction("Book a Demo", "https://book.test/demo"),
-  header: buildAction("Book a Demo", "https://book.test/demo"),
+  headerAction: buildAction("Book a Demo", "https://book.test/demo"),
   footer: {
     groups: [
       {

@@ -13,7 +13,7 @@ import { type VisitedField, visitValues } from "../schema/walk";
 import { siteSettings } from "../types/site-settings";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
 import { explainHidden } from "./publication";
-import { indexVariables } from "./variables";
+import { indexVariables } from "./index-variables";
 
 /** Builds the index from all records; others can still refer to a record with problems. */
 export function indexContent(

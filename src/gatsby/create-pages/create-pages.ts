@@ -2,29 +2,21 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { z } from "zod";
 import type { ContentType } from "../../content/content-type";
-import { readFormerPaths } from "../../content/fields/link";
 import { article } from "../../content/types/article";
 import { blogCategory, blogPost } from "../../content/types/blog-post";
 import { caseStudy } from "../../content/types/case-study";
 import { legalPage } from "../../content/types/legal-page";
-import { postsPerPage, redirects, routes } from "../../lib/urls/routes";
+import { postsPerPage, routes } from "../../lib/urls/routes";
+import { findRedirects } from "../find-redirects";
 import { readNotice } from "../on-create-node";
-import { waitForRecords } from "../source-nodes";
-import { contentTypes, landingPage } from "../../content-types";
+import { landingPage } from "../../content-types";
 import { findPostsOf, relatePosts, sortPosts } from "./relate-posts";
 
 type PageNode = Record<"id" | "key" | "path", string>;
 
-/** The redirects that belong to the pages which were created last, so that `develop` doesn't search all nodes at each request. */
-export const created: { redirects: Readonly<Record<string, string>> } = {
-  redirects: {},
-};
-
 /** Creates all pages from content, and the redirects. */
-export async function createPages(args: CreatePagesArgs): Promise<void> {
+export function createPages(args: CreatePagesArgs): void {
   const { actions, getNodesByType } = args;
-  const isDevelop = process.env.NODE_ENV === "development";
-  if (isDevelop) await waitForRecords(args);
   const find = <Schema extends z.ZodObject>({ name }: ContentType<Schema>) =>
     // Nodes contain validated values only.
     getNodesByType(name) as unknown as (z.output<Schema> & PageNode)[];
@@ -69,24 +61,15 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     }),
   ];
   for (const page of pages) actions.createPage<object>(page);
-  // Gatsby copies this page to /404.html only when it changes, so `develop` would delete the copy after an edit
-  // (gatsby/src/internal-plugins/prod-404-500/gatsby-node.ts).
-  const notFound = pages.find(({ path }) => path === routes.notFound);
-  if (isDevelop && notFound)
-    actions.createPage<object>({
-      ...notFound,
-      path: `${routes.notFound}.html`,
-    });
   // For developers. Nothing in `src/` imports this folder, so visitors get neither its code nor its query.
   const gallery = {
     path: "/gallery",
     component: resolve("src/tools/gallery/gallery.tsx"),
     context: {},
   };
-  if (isDevelop) actions.createPage(gallery);
+  if (process.env.NODE_ENV === "development") actions.createPage(gallery);
   // A click on such a URL loads a document, which the host or its own page redirects.
-  created.redirects = findRedirects(args);
-  for (const [fromPath, toPath] of Object.entries(created.redirects))
+  for (const [fromPath, toPath] of Object.entries(findRedirects(args)))
     actions.createRedirect({ fromPath, toPath, isPermanent: true });
 }
 
@@ -121,15 +104,4 @@ function buildListPages(
       context,
     };
   });
-}
-
-/** All redirects: the site's own and those of pages that moved. */
-export function findRedirects(args: Pick<CreatePagesArgs, "getNodesByType">) {
-  const nodes = contentTypes
-    .filter(({ schema }) => "redirectFrom" in schema.shape)
-    .flatMap(({ name }) => args.getNodesByType(name));
-  const former = nodes.flatMap((node) =>
-    readFormerPaths(node).map((path) => [path, String(node["path"])] as const),
-  );
-  return { ...redirects, ...Object.fromEntries(former) };
 }

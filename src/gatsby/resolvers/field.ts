@@ -5,8 +5,6 @@ import type { FileNode } from "./image-file";
 /** A Gatsby node; its fields depend on its type. */
 export interface GraphNode extends Readonly<Record<string, unknown>> {
   internal?: { type: string; contentDigest: string };
-  fileAbsolutePath?: string;
-  sections?: readonly { type: string }[];
 }
 
 /** The part of Gatsby's query context that resolvers use; Gatsby tracks their reads. */
@@ -14,10 +12,7 @@ export interface QueryContext {
   /** The path of the query's page, or a static query's id; queries of the build and GraphiQL have none. */
   path?: string;
   nodeModel: {
-    getNodeById: (
-      query: { id: string; type?: string },
-      dependencies?: { connectionType: string },
-    ) => GraphNode | null;
+    getNodeById: (query: { id: string; type?: string }) => GraphNode | null;
     findOne: (query: {
       type: "File";
       query: object;

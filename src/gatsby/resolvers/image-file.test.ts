@@ -24,12 +24,6 @@ test("a picture with a URL is the fetched file", async () => {
   expect(info.originalResolver).not.toHaveBeenCalled();
 });
 
-test("any other picture is found next to the content file, as in Gatsby", () => {
-  expect(imageFile.resolve({ src: "./cover.png" }, {}, context, info)).toBe(
-    "the local file",
-  );
-});
-
 const home = process.cwd();
 afterEach(() => process.chdir(home));
 const { at, read, write } = temporaryFolder();

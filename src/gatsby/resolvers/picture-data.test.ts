@@ -1,81 +1,60 @@
-import {
-  type ImageDataArguments,
-  generateImageData,
-} from "gatsby-plugin-sharp";
+import { setActions } from "gatsby-plugin-sharp";
+import { processFile } from "gatsby-plugin-sharp/process-file";
+import sharp from "sharp";
 import { makeContext, makeInfo } from "../../test-support/query-context";
+import { temporaryFolder } from "../../test-support/temporary-folder";
 import { pictureDataField } from "./picture-data";
 
-jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
+const { at } = temporaryFolder();
+afterEach(() => jest.restoreAllMocks());
 
-const orderFiles = jest.mocked(generateImageData);
-const contentDigest = "0123456789abcdef";
-const file = {
-  absolutePath: "static/icon-512.png",
-  internal: { type: "File", contentDigest },
-};
-const args = { width: 1600, breakpoints: [360, 720, 1600] };
-const reporter = { warn: jest.fn() };
+test("a phone's photo is drawn whole and upright, in all sizes in AVIF, and in one size no wider than any layout", async () => {
+  jest.spyOn(process, "cwd").mockReturnValue(at());
+  /** The files that the plugin would draw. */
+  const ordered: { args: { width: number; height: number } }[] = [];
+  setActions({
+    createJobV2: ({ args }) =>
+      Promise.resolve(ordered.push(...args.operations)),
+  });
+  // Red at the left, stored on its side as cameras do for EXIF's orientation 6.
+  const size = { height: 1800, channels: 3 } as const;
+  const red = { create: { ...size, width: 1600, background: "red" } };
+  const create = { ...size, width: 3200, background: "white" };
+  const shown = sharp({ create }).composite([{ input: red, left: 0, top: 0 }]);
+  const stored = sharp(await shown.png().toBuffer()).rotate(270);
+  const absolutePath = at("photo.jpg");
+  await stored.withMetadata({ orientation: 6 }).toFile(absolutePath);
 
-const resolve = (args: ImageDataArguments) =>
-  pictureDataField({ reporter, cache: {} } as never).resolve(
-    { parent: "file-1" },
-    args,
-    makeContext({ "file-1": file }),
-    {
-      ...makeInfo("gatsbyImageData"),
-      originalResolver: () => "the plugin's data",
-    },
+  const internal = { type: "File", contentDigest: "0123456789" };
+  const file = { absolutePath, name: "photo", extension: "jpg", internal };
+  const context = makeContext({ photo: file });
+  const field = pictureDataField({ reporter: {}, pathPrefix: "" } as never);
+  const args = { width: 1600, breakpoints: [800, 1600] };
+  const info = makeInfo("gatsbyImageData");
+  const data = await field.resolve({ parent: "photo" }, args, context, info);
+  expect(data).toMatchObject({ width: 1600, height: 900 });
+  const sizes = ordered.map(
+    ({ args: { width, height } }) => `${width} × ${height}`,
   );
+  expect(sizes).toEqual(["800 × 450", "1600 × 900", "1160 × 653"]);
 
-test.each<[kind: string, args: ImageDataArguments]>([
-  ["other formats", { ...args, formats: ["auto"] }],
-  ["a placeholder", { ...args, placeholder: "dominantColor" }],
-  ["no width", {}],
-])("a query with %s gets what the plugin makes of it", async (_kind, own) => {
-  expect(await resolve(own)).toBe("the plugin's data");
+  const outputPath = at("drawn.avif");
+  await Promise.all(
+    await processFile(absolutePath, [{ ...ordered[0]!, outputPath }], {}),
+  );
+  const halves = sharp(outputPath).resize(2, 1, {
+    fit: "fill",
+    kernel: "nearest",
+  });
+  const [, left = 255, , , right = 0] = await halves.raw().toBuffer();
+  expect([left < 60, right > 200]).toEqual([true, true]);
 });
 
-test("AVIF has every size, the fallback format one size no wider than any layout", async () => {
-  // Like the plugin: the first requested format, in each size.
-  orderFiles.mockImplementation(
-    ({ args: { formats = ["auto"], breakpoints = [] } }) => {
-      const files = breakpoints.map(
-        (width) => `/${String(width)}.${formats[0] ?? ""}`,
-      );
-      const [src, sizes] = [files.at(-1)!, "100vw"];
-      const images = { fallback: { src, srcSet: files.join(), sizes } };
-      return Promise.resolve({
-        layout: "constrained",
-        width: 1600,
-        height: 809.5555,
-        images,
-      });
-    },
-  );
-  expect(await resolve(args)).toEqual({
-    ...{ layout: "constrained", width: 1600, height: 810 },
-    images: {
-      fallback: { src: "/1160.auto" },
-      sources: [
-        {
-          type: "image/avif",
-          srcSet: "/360.avif,/720.avif,/1600.avif",
-          sizes: "100vw",
-        },
-      ],
-    },
-  });
-  const plain = orderFiles.mock.calls.find(
-    ([order]) => order.args.formats?.[0] === "auto",
-  );
-  expect(plain?.[0]).toMatchObject({
-    file: { ...file, internal: { type: "File", contentDigest: "01234567" } },
-    args: { width: 1160, breakpoints: [1160] },
-    reporter,
-  });
-});
-
-test("an unreadable picture has no data", async () => {
-  orderFiles.mockResolvedValue(undefined);
-  expect(await resolve(args)).toBeUndefined();
+test("a query with other formats gets what the plugin makes of it", async () => {
+  const info = { ...makeInfo("x"), originalResolver: () => "the plugin's" };
+  const field = pictureDataField({ reporter: {} } as never);
+  const args = { width: 1600, formats: ["auto" as const] };
+  expect(
+    await field.resolve({ parent: "" }, args, makeContext(), info as never),
+  ).toBe("the plugin's");
 });

@@ -17,6 +17,7 @@ const PLAIN_WIDTH = 1160;
 export function pictureDataField({
   reporter,
   pathPrefix,
+  cache,
 }: CreateResolversArgs) {
   // The plugin warns about AVIF without a fallback, which the next call creates.
   const silent = { __proto__: reporter, warn: () => undefined };
@@ -30,37 +31,23 @@ export function pictureDataField({
       const { width, formats, placeholder } = args;
       if (width === undefined || formats || placeholder)
         return info.originalResolver?.(image, args, context, info);
-      const node = context.nodeModel.getNodeById({
-        id: image.parent,
-        type: "File",
-      });
-      const contentDigest = hashUrl(node?.internal?.contentDigest ?? "");
-      const file = node && {
-        ...node,
-        internal: { ...node.internal, contentDigest },
-      };
-      // The plugin would measure the file before it is turned upright, and crop phone photos. For this placeholder it asks its cache first.
-      const { autoOrient } = await sharp(
-        String(node?.["absolutePath"]),
-      ).metadata();
-      const shared = { file, pathPrefix, cache: { get: () => autoOrient } };
-      const sharedArgs = { ...args, placeholder: "dominantColor" as const };
-      const avifArgs = { ...sharedArgs, formats: ["avif" as const] };
+      const query = { id: image.parent, type: "File" };
+      const node = context.nodeModel.getNodeById(query);
+      if (!node) return undefined;
+      const contentDigest = hashUrl(node.internal?.contentDigest ?? "");
+      const internal = { ...node.internal, contentDigest };
+      const order = { file: { ...node, internal }, pathPrefix, cache };
+      const shape = await readTurnedShape(String(node["absolutePath"]));
       const avif = await generateImageData({
-        ...shared,
-        args: avifArgs,
+        ...order,
+        args: { ...args, ...shape, formats: ["avif"] },
         reporter: silent,
       });
       const plainWidth = Math.min(width, PLAIN_WIDTH);
       const plainSize = { width: plainWidth, breakpoints: [plainWidth] };
-      const plainArgs = {
-        ...sharedArgs,
-        ...plainSize,
-        formats: ["auto" as const],
-      };
       const plain = await generateImageData({
-        ...shared,
-        args: plainArgs,
+        ...order,
+        args: { ...args, ...shape, ...plainSize, formats: ["auto"] },
         reporter,
       });
       if (!avif?.images.fallback || !plain?.images.fallback) return undefined;
@@ -78,4 +65,11 @@ export function pictureDataField({
       };
     },
   };
+}
+
+/** The plugin measures a phone's photo before it turns it upright, and would crop it. */
+async function readTurnedShape(path: string) {
+  const { width, autoOrient } = await sharp(path).metadata();
+  const isTurned = width !== autoOrient.width;
+  return isTurned && { aspectRatio: autoOrient.width / autoOrient.height };
 }

@@ -3,7 +3,7 @@ import type { ContentType } from "../../content/content-type";
 import { type Site, siteSettings } from "../../content/types/site-settings";
 import { uiLabels } from "../../content/types/ui-labels";
 import { typeset } from "../../content/typeset/typeset";
-import { readVariable } from "../../content/validate/variables";
+import { readVariable } from "../../content/variables/variables";
 import { type Variables, fillVariables } from "../../lib/format/fill-variables";
 import type { TrackerIds } from "../../lib/tracking";
 import { contentTypes, nodeId } from "../../content-types";
@@ -25,17 +25,13 @@ export function readRecord<Schema extends z.ZodObject>(
     | undefined;
 }
 
-/** Finds a record's node. If there is none, the query depends on all records of the type, so that it reruns when the record is added. */
+/** Finds a record's node. */
 export function findNode(
   { nodeModel }: RecordContext,
   type: string,
   key: string,
 ) {
-  const query = { id: nodeId(type, key), type };
-  return (
-    nodeModel.getNodeById(query) ??
-    nodeModel.getNodeById(query, { connectionType: type })
-  );
+  return nodeModel.getNodeById({ id: nodeId(type, key), type });
 }
 
 /** The values of `{{brand}}` and the other variables, each read from the record that defines it. */

@@ -35,18 +35,12 @@ test("another site opens in a new tab", () => {
 
 test("a booking link gets its URL and terms from the settings", () => {
   expect(resolveLink("booking:demo", makeContext())).toEqual({
-    href: "https://book.test/demo",
+    href: "https://book.test/demo?utm_source=northcart.test&utm_medium=website&utm_content=~place~&utm_campaign=~page~",
     opensInNewTab: true,
     isPending: false,
     terms: "30 minutes, free.",
     host: null,
   });
-});
-
-test("an unknown booking link has no target", () => {
-  const withoutSettings = makeContext({ "SiteSettings:": null });
-  expect(resolveLink("booking:audit", makeContext()).href).toBe("");
-  expect(resolveLink("booking:demo", withoutSettings).href).toBe("");
 });
 
 test("`soon` is a pending link", () => {

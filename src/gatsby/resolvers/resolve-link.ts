@@ -1,9 +1,6 @@
 import { pendingLink } from "../../content/fields/checks/check-link";
 import type { Site } from "../../content/types/site-settings";
-import {
-  type BookingOrigin,
-  buildBookingUrl,
-} from "../../lib/urls/booking-origin";
+import { buildBookingUrl, unplaced } from "../../lib/urls/booking-origin";
 import { redirects } from "../../lib/urls/routes";
 import type { QueryContext } from "./field";
 import { readFiller, readSettings, renderText } from "./query-context";
@@ -18,11 +15,10 @@ const none = {
   isPending: false,
 };
 
-/** Turns a link as written (`/pricing`, `booking:demo`, `https://…`) into a URL; `findOrigin` locates a booking link. */
+/** Turns a link as written (`/pricing`, `booking:demo`, `https://…`) into a URL. Components add the place to that of a booking link. */
 export function resolveLink(
   written: string,
   context: QueryContext,
-  findOrigin: () => BookingOrigin | null = () => null,
 ): Omit<Queries.Link, "host"> & { host: BookingLink["host"] | null } {
   if (written === pendingLink) return { ...none, isPending: true };
   const booking = /^booking:(.+)$/.exec(written)?.[1];
@@ -31,11 +27,14 @@ export function resolveLink(
     const href = redirects[path] ?? path;
     return { ...none, href, opensInNewTab: /^https?:/.test(href) };
   }
+  const settings = readSettings(context);
   const links: Record<string, BookingLink | undefined> =
-    readSettings(context)?.bookingLinks ?? {};
-  const { url = "", terms = "", host = null } = links[booking] ?? {};
-  const origin = findOrigin();
-  const href = url && origin ? buildBookingUrl(url, origin) : url;
+    settings?.bookingLinks ?? {};
+  const found = links[booking];
+  if (!settings || !found) return none;
+  const { url, terms, host = null } = found;
+  const site = new URL(settings.url).host;
+  const href = buildBookingUrl(url, { site, ...unplaced });
   const shown = { terms: renderText(terms, context), host };
   return { ...none, href, opensInNewTab: true, ...shown };
 }

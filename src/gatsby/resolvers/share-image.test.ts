@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { ContentType } from "../../content/content-type";
 import { blogPost } from "../../content/types/blog-post";
-import { caseStudy } from "../../content/types/case-study";
 import { makeContext, makeInfo } from "../../test-support/query-context";
 import { siteSettings } from "../../test-support/site-settings";
 import { landingPage } from "../../content-types";
@@ -94,14 +93,4 @@ test("a page's share image has the figure of its hero's case study", async () =>
   const colo = { ...taylrd, key: "colo", brand: "Colo", headline: "revenue" };
   const { alt } = await draw(landingPage, page, { "CaseStudy:colo": colo });
   expect(alt).toBe("Services, +491% Colo: revenue | Northcart");
-});
-
-test("a case study's share image has its figure", async () => {
-  await draw(caseStudy, taylrd);
-  expect(publishShareImage).toHaveBeenCalledWith({
-    title: "Budgets moved",
-    kind: "Case study: Taylrd",
-    figure: { value: "+491%", label: "revenue" },
-    ...site,
-  });
 });

@@ -5,7 +5,7 @@ import {
   shareImageSize,
 } from "../share-image/publish-share-image";
 import { mapValues } from "../../lib/map-values";
-import { lastValidDir } from "../last-valid/copy-files";
+import { lastValidDir } from "../../content/read/last-valid";
 import { findPicture } from "./image-file";
 import { field } from "./field";
 import { readRecord, readSettings, renderText } from "./query-context";

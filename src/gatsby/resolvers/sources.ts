@@ -9,7 +9,7 @@ import { service } from "../../content/types/service";
 import {
   findOwner,
   formatVariableName,
-} from "../../content/validate/variables";
+} from "../../content/variables/variables";
 import { fillMessage } from "../../lib/format/fill-message";
 import { variableNames } from "../../lib/format/fill-variables";
 import { formatDate } from "../../lib/format/format-date";
@@ -96,46 +96,72 @@ function findFigures(
   context: QueryContext,
 ): ListedFigure[] {
   const own = listFigures(type, node, () => true);
+  const ownValues = new Set(own.map(({ receipt }) => receipt.value));
+  // Records that a figure refers to, such as its source, are not shown with it.
+  const showsRecords = own.length === 0 || type.path !== undefined;
   const isProminent = findProminent(type, node);
-  const named = valuesOf(type, node).flatMap(({ field, meta, value }) => {
-    // `seo` is visible in search results only.
-    if (typeof value !== "string" || field.startsWith("seo.")) return [];
-    if (notListed.has(meta.references)) return [];
-    if (meta.references === undefined) {
-      // A figure that takes its value from another one is listed once.
-      if (own.some(({ receipt }) => receipt.value === value)) return [];
-      const isAlone = /^\{\{[^{}]+\}\}$/.test(value) || isProminent(field);
-      return variableNames(value).flatMap((name) =>
-        figuresOf(name, context).map((each) => ({
-          ...each,
-          isLarge: isAlone && each.isLarge,
-        })),
-      );
-    }
-    // Records that a figure refers to, such as its source, are not shown with it.
-    if (own.length > 0 && !type.path) return [];
-    const other = contentTypes.find(({ name }) => name === meta.references);
-    const record = other && readRecord(context, other, value);
-    if (!other || !record) return [];
-    if (!other.path) return findFigures(other, record, context);
-    // Other pages show only the main figures of a record with its own page; all show the first one.
-    return listFigures(other, record, ({ isLeading, isMain, source }) =>
-      source === undefined && !isProminent(field)
-        ? isMain !== false
-        : isLeading !== false,
-    );
+  const named = listShownValues(type, node).flatMap((shown) => {
+    const { field, reference, value } = shown;
+    if (reference !== undefined && showsRecords)
+      return findInRecord(reference, value, isProminent(field), context);
+    // A figure that takes its value from another one is listed once.
+    if (reference === undefined && !ownValues.has(value))
+      return findInText(value, isProminent(field), context);
+    return [];
   });
   return [...own, ...named];
 }
 
+/** The figures that a text names by their variables. Large are those of a text that is nothing else, or prominent. */
+function findInText(
+  text: string,
+  isProminent: boolean,
+  context: QueryContext,
+): ListedFigure[] {
+  const isAlone = /^\{\{[^{}]+\}\}$/.test(text);
+  const figures = variableNames(text).flatMap((name) =>
+    figuresOf(name, context),
+  );
+  return figures.map((figure) => {
+    const isLarge = figure.isLarge && (isAlone || isProminent);
+    return { ...figure, isLarge };
+  });
+}
+
+/** The figures of another record that a field shows. */
+function findInRecord(
+  typeName: string,
+  key: string,
+  isProminent: boolean,
+  context: QueryContext,
+): ListedFigure[] {
+  const type = contentTypes.find(({ name }) => name === typeName);
+  const record = type && readRecord(context, type, key);
+  if (!type || !record) return [];
+  if (!type.path) return findFigures(type, record, context);
+  // Other pages show only the main figures of a record with its own page; all show the first one.
+  return listFigures(type, record, ({ isLeading, isMain, source }) =>
+    source === undefined && !isProminent
+      ? isMain !== false
+      : isLeading !== false,
+  );
+}
+
 /** A record's values as written, by field: `sections[0].actions[0].link`; `body` for the text below the front matter. */
-function valuesOf(type: ContentType, node: GraphNode) {
-  const { body } = node;
-  const values = visitValues(type.schema, node);
-  if (body)
-    values.push({ path: ["body"], meta: { kind: "markdown" }, value: body });
-  return values.map(({ path, meta, value }) => {
-    return { field: formatPath(path), meta, value };
+function listShownValues(type: ContentType, node: GraphNode) {
+  const values = visitValues(type.schema, node).map(
+    ({ path, meta, value }) => ({
+      field: formatPath(path),
+      reference: meta.references,
+      value,
+    }),
+  );
+  const body = { field: "body", reference: undefined, value: node["body"] };
+  return [...values, body].flatMap(({ value, ...shown }) => {
+    // `seo` is visible in search results only.
+    const isShown =
+      !shown.field.startsWith("seo.") && !notListed.has(shown.reference);
+    return typeof value === "string" && isShown ? [{ ...shown, value }] : [];
   });
 }
 

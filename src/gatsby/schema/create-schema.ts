@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { buildGraphqlTypes } from "../../content/emit/graphql-types";
+import { buildGraphqlTypes } from "./graphql-types";
 import {
   sectionFrame,
   sectionOpening,

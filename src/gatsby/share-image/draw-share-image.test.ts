@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import { temporaryFolder } from "../../test-support/temporary-folder";
 import { type SharePicture, drawShareImage } from "./draw-share-image";
 
 const picture: SharePicture = {
@@ -58,28 +57,4 @@ test("other figures have no bars, and a page without a figure has no column", as
   ).toBe(0);
   const plain = await drawShareImage({ ...picture, figure: undefined });
   expect(await countPixels(plain, [0xfb, 0xf8, 0xf1], 1150, 40)).toBe(40 * 80);
-});
-
-const { at } = temporaryFolder();
-
-test("a phone's picture is turned upright", async () => {
-  const create = {
-    width: 90,
-    height: 160,
-    channels: 3,
-    background: "white",
-  } as const;
-  const red = { create: { ...create, height: 80, background: "red" } };
-  const shown = sharp({ create }).composite([{ input: red, left: 0, top: 0 }]);
-  await shown.toFile(at("upright.png"));
-  const stored = sharp(at("upright.png"))
-    .rotate(270)
-    .withMetadata({ orientation: 6 });
-  await stored.toFile(at("stored.png"));
-  const draw = (name: string) =>
-    drawShareImage({ ...picture, figure: undefined, cover: at(name) });
-  const [drawn, expected] = await Promise.all(
-    ["stored.png", "upright.png"].map(draw),
-  );
-  expect(drawn!.equals(expected!)).toBe(true);
 });

@@ -1,7 +1,8 @@
 import {
-  addPage,
   buildBookingUrl,
   formatPageName,
+  placeBookings,
+  unplaced,
   withoutOrigin,
 } from "./booking-origin";
 
@@ -26,17 +27,25 @@ test("existing parameters are unchanged", () => {
   );
 });
 
-test.each(["https://book.test/demo", "https://book.test/demo#times"])(
-  "a header link to %s gets its page once",
-  (url) => {
-    const completed = addPage(
-      buildBookingUrl(url, { ...origin, page: "" }),
-      "pricing",
-    );
-    expect(completed).toBe(buildBookingUrl(url, origin));
-    expect(addPage(completed, "about")).toBe(completed);
-  },
-);
+test("a part's links get their page and place, and the entries of its lists their number", () => {
+  const href = buildBookingUrl("https://book.test/demo#times", {
+    site: origin.site,
+    ...unplaced,
+  });
+  const html = `<a href="${href}">Book</a>`;
+  const placed = buildBookingUrl("https://book.test/demo#times", origin);
+  const section = {
+    link: null,
+    plans: [{ price: 1 }, { link: { href }, html }],
+  };
+  expect(placeBookings(section, "pricing", "plans")).toEqual({
+    link: null,
+    plans: [
+      { price: 1 },
+      { link: { href: placed }, html: `<a href="${placed}">Book</a>` },
+    ],
+  });
+});
 
 test.each([
   "/pricing",
@@ -44,7 +53,7 @@ test.each([
   "mailto:hello@northcart.test",
   "",
 ])("%j is not a booking link", (href) => {
-  expect(addPage(href, "home")).toBe(href);
+  expect(placeBookings(href, "home", "hero")).toBe(href);
   expect(withoutOrigin(href)).toBe(href);
 });
 

@@ -1,3 +1,4 @@
+import { mapValues } from "../map-values";
 import { routes } from "./routes";
 
 export interface BookingOrigin {
@@ -6,7 +7,9 @@ export interface BookingOrigin {
   place: string;
 }
 
-/** The page is last, so that it can be appended to links of the header and footer. */
+/** What a link's URL contains until the component around it adds its origin. */
+export const unplaced = { page: "~page~", place: "~place~" };
+
 const parameters = [
   "utm_source",
   "utm_medium",
@@ -28,18 +31,33 @@ export function buildBookingUrl(
     utm_source: site,
     utm_medium: medium,
     utm_content: place,
-    utm_campaign: "",
+    utm_campaign: page,
   };
   for (const name of parameters) {
     if (target.searchParams.has(name)) continue;
     target.search += `${target.search && "&"}${name}=${values[name]}`;
   }
-  return addPage(target.href, page);
+  return target.href;
 }
 
-/** Adds the page to a booking link of the header or footer; other URLs are unchanged. */
-export function addPage(href: string, page: string): string {
-  return href.replace(/utm_campaign=(?=#|$)/, (name) => name + page);
+/** Writes page and place into the booking links of a part of the page. The place of a list's entry ends with its number: `plans.2`. */
+export function placeBookings<Part>(
+  part: Part,
+  page: string,
+  place: string,
+): Part {
+  const fill = (value: unknown, at: string): unknown => {
+    if (typeof value === "string")
+      return value
+        .replaceAll(unplaced.place, at)
+        .replaceAll(unplaced.page, page);
+    if (Array.isArray(value))
+      return value.map((entry, index) => fill(entry, `${at}.${index + 1}`));
+    if (typeof value !== "object" || value === null) return value;
+    return mapValues(value, (field) => fill(field, at));
+  };
+  // Only strings change.
+  return fill(part, place) as Part;
 }
 
 /** A page's name in bookings: `home`, `pricing`, `case-studies/colo`; `404` for every unknown path. */

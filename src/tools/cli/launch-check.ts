@@ -10,7 +10,7 @@ import { formatGroup, groupLaunch, summarizeLaunch } from "./summarize-launch";
 import { readToday } from "../../lib/format/today";
 import { contentTypes, loadContent } from "../../content-types";
 import { fillVariables } from "../../lib/format/fill-variables";
-import { indexVariables } from "../../content/validate/variables";
+import { indexVariables } from "../../content/validate/index-variables";
 
 /** Lists what is left to do before launch (`--json` for programs); exits with 1 until nothing is left. */
 runMain(async () => {

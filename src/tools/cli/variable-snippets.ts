@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { EditorFile } from "../../content/emit/editor-files";
 import type { ContentRecord } from "../../content/validate/parse-content";
-import { findOwner, indexVariables } from "../../content/validate/variables";
+import { indexVariables } from "../../content/validate/index-variables";
+import { findOwner } from "../../content/variables/variables";
 import { contentTypes } from "../../content-types";
 
 /** Snippets, because a JSON Schema can only complete whole values: VS Code expands `fact.trial` to `{{fact.trial}}`. */

@@ -4,7 +4,7 @@ import type {
   EditorConfig,
   EditorPart,
 } from "../../content/emit/editor-config";
-import { watchIssues } from "../develop/watch-issues";
+import { watchIssues } from "../../develop/watch-issues";
 import { isRecord } from "../../content/schema/schema-shape";
 import type { Values } from "../../content/write/edit-yaml";
 import { addStyles } from "./add-styles";

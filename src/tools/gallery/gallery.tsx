@@ -1,8 +1,7 @@
 import { Link, type PageProps, graphql } from "gatsby";
 import * as sectionComponents from "../../view/sections/components";
 import { SectionList } from "../../view/sections/section-list";
-import { kebabCase } from "../../lib/format/kebab-case";
-import { color, css, media, rule, size, space } from "../../view/theme";
+import { css, space } from "../../view/theme";
 
 type Page = Pick<Queries.LandingPage, "file" | "path"> &
   Queries.SectionListFragment;
@@ -12,73 +11,48 @@ export interface GalleryData {
   allLandingPage: { nodes: readonly Page[] };
 }
 
-const names = Object.keys(sectionComponents).map((type) =>
-  type.replace(/Section$/, ""),
-);
-
 /** Every section in all the variants on the site's pages, at /gallery of the development server. */
 export default function Gallery({ data }: PageProps<GalleryData>) {
   const examples = data.allLandingPage.nodes.flatMap(buildExamples);
+  const byLook = new Map(
+    examples.toReversed().map((example) => [example.look, example]),
+  );
+  const shown = [...byLook.values()].sort((a, b) =>
+    a.look.localeCompare(b.look),
+  );
+  const unused = Object.keys(sectionComponents).filter(
+    (name) => !shown.some(({ section }) => section.__typename === name),
+  );
   return (
     <>
-      <header css={styles.inset}>
-        <h1 css={styles.heading}>Gallery</h1>
-        <nav aria-label="Gallery" css={styles.contents}>
-          {names.map((name) => (
-            <a key={name} href={`#section-${kebabCase(name)}`}>
-              {name}
-            </a>
-          ))}
-        </nav>
-      </header>
-      {names.map((name) => {
-        const folder = kebabCase(name);
-        const found = examples.filter(
-          ({ section }) => section.__typename === `${name}Section`,
-        );
-        const byVariant = new Map(
-          found.toReversed().map((example) => [example.look, example]),
-        );
-        return (
-          <article key={name} id={`section-${folder}`}>
-            <header css={[styles.inset, styles.entry]}>
-              <h2 css={styles.name}>{name}</h2>
-              <code>{`src/view/sections/${folder}/${folder}.tsx`}</code>
-              {found.length === 0 && <p>No page lists it.</p>}
-            </header>
-            {[...byVariant.values()].map(({ look, page, anchor, section }) => (
-              <div key={look}>
-                <p css={[styles.inset, styles.label]}>
-                  {look || "the only variant"}, from{" "}
-                  <Link
-                    to={anchor === null ? page.path : `${page.path}#${anchor}`}
-                  >
-                    <code>{page.file}</code>
-                  </Link>
-                </p>
-                <SectionList sections={[section]} />
-              </div>
-            ))}
-          </article>
-        );
-      })}
+      <h1 css={inset}>Gallery</h1>
+      {unused.map((name) => (
+        <p key={name} css={inset}>{`${name}: no page lists it.`}</p>
+      ))}
+      {shown.map(({ look, page, section }) => (
+        <article key={look}>
+          <h2 css={inset}>
+            {look}, from <Link to={page.path}>{page.file}</Link>
+          </h2>
+          <SectionList sections={[section]} />
+        </article>
+      ))}
     </>
   );
 }
 
 function buildExamples(page: Page) {
   return page.sections.map((section) => {
-    const { anchor } = section;
     // Every fragment gives the variant its own alias (docs/adding-a-section.md).
     const variant = Object.entries(section).find(([name]) =>
       name.endsWith("Variant"),
     );
-    const ground = "tone" in section ? `on ${section.tone}` : undefined;
-    const look = [variant && String(variant[1]), ground]
+    const tone = "tone" in section ? section.tone : undefined;
+    const look = [section.__typename, variant?.[1], tone]
       .filter(Boolean)
       .join(" ");
     // Without the anchor, which would be duplicated on this page.
-    return { look, page, anchor, section: { ...section, anchor: null } };
+    return { look, page, section: { ...section, anchor: null } };
   });
 }
 
@@ -86,27 +60,7 @@ export function Head() {
   return <title>Gallery</title>;
 }
 
-const styles = {
-  inset: css({
-    padding: `${space.x6} ${space.x4} ${space.x2}`,
-    [media.medium]: { paddingInline: space.x8 },
-  }),
-  heading: css({ fontSize: size.h2 }),
-  contents: css({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: space.x4,
-    marginTop: space.x4,
-  }),
-  entry: css({
-    display: "grid",
-    gap: space.x1,
-    marginTop: space.x12,
-    borderTop: rule.hairline,
-  }),
-  name: css({ fontSize: size.h3 }),
-  label: css({ fontSize: size.small, color: color.inkSoft }),
-};
+const inset = css({ padding: space.x6 });
 
 // Unnamed, because only `develop` has this page and src/gatsby-types.d.ts contains named queries only.
 export const query = graphql`

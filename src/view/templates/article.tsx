@@ -24,12 +24,14 @@ import {
   space,
   splitAt,
 } from "../theme";
+import { useBookingPlace } from "../components/ui/use-booking-place";
 import { ActionRow } from "../components/ui/action-row";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
 export default function ArticleTemplate({
   data,
 }: PageProps<Queries.ArticleQuery>) {
+  const placeBookings = useBookingPlace();
   const { article, articleWords, blogIndex } = data;
   if (!article || !articleWords || !blogIndex) return null;
   const { body, closing, related, relatedPosts } = article;
@@ -37,6 +39,8 @@ export default function ArticleTemplate({
   const chapters = body.headings.filter(({ depth }) => depth === 2);
   const parts = body.headings.filter(({ depth }) => depth === 3);
   const [start, rest] = splitHalf(body.html);
+  const middle = placeBookings(articleWords.audit, "middle");
+  const audit = placeBookings(articleWords.audit, "closing");
   return (
     <PageContext.Provider value={article}>
       <Seo
@@ -63,9 +67,7 @@ export default function ArticleTemplate({
               <>
                 <div css={styles.booking}>
                   <p>{closing.heading}</p>
-                  <ActionRow
-                    actions={[{ ...articleWords.middle, style: "secondary" }]}
-                  />
+                  <ActionRow actions={[{ ...middle, style: "secondary" }]} />
                 </div>
                 <ProseText html={rest} />
               </>
@@ -80,10 +82,7 @@ export default function ArticleTemplate({
       </ReadingPage>
       <ClosingCall
         {...closing}
-        calls={[
-          articleWords.closing,
-          { ...closing.action, style: "secondary" },
-        ]}
+        calls={[audit, { ...closing.action, style: "secondary" }]}
       />
       <Sources entries={article.sources} />
     </PageContext.Provider>
@@ -220,7 +219,7 @@ export const query = graphql`
     }
     articleWords {
       ...ArticleFrame
-      closing: audit {
+      audit {
         ...CallAction
       }
     }

@@ -13,13 +13,16 @@ import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../../lib/urls/routes";
 import { css, measure, media, space } from "../theme";
 import { pageLink } from "../components/ui/smart-link";
+import { useBookingPlace } from "../components/ui/use-booking-place";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
 export default function BlogPostTemplate({
   data,
 }: PageProps<Queries.BlogPostQuery>) {
+  const placeBookings = useBookingPlace();
   const { blogPost, blogIndex, related, older, newer } = data;
   if (!blogPost || !blogIndex) return null;
+  const closing = placeBookings(blogIndex.closing, "closing");
   return (
     <PageContext.Provider value={blogPost}>
       <ReadingPage
@@ -49,7 +52,7 @@ export default function BlogPostTemplate({
           </Button>
         </div>
       </ReadingPage>
-      <ClosingCall {...blogIndex.closing} calls={[blogIndex.closing.action]} />
+      <ClosingCall {...closing} calls={[closing.action]} />
       <Sources entries={blogPost.sources} />
     </PageContext.Provider>
   );

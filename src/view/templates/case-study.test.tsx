@@ -50,7 +50,7 @@ const data: Query = {
     results: "Results",
     serviceSummary: "Together",
     takeaway: "For you",
-    closing: [
+    actions: [
       buildAction("Book a Demo", "https://book.test/demo"),
       buildAction("Book a Strategy Call", "https://book.test/call"),
     ],

@@ -17,12 +17,14 @@ import { Container } from "../components/section/container";
 import { Prose } from "../sections/prose/prose";
 import { css, media, space } from "../theme";
 import { routes } from "../../lib/urls/routes";
+import { useBookingPlace } from "../components/ui/use-booking-place";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
 /** What was done for one brand, and the results. */
 export default function CaseStudyTemplate({
   data,
 }: PageProps<Queries.CaseStudyQuery>) {
+  const placeBookings = useBookingPlace();
   const { caseStudy, words, next } = data;
   if (!caseStudy || !words || !next) return null;
   const { overview, takeaway, serviceSummary, closing, proofs, sources } =
@@ -56,7 +58,10 @@ export default function CaseStudyTemplate({
         )}
         <Prose {...part} {...takeaway} tone="mint" kicker={words.takeaway} />
         <CaseRelatedLinks caseStudy={caseStudy} words={words} next={next} />
-        <ClosingCall {...closing} calls={words.closing} />
+        <ClosingCall
+          {...closing}
+          calls={placeBookings(words.actions, "closing")}
+        />
         <Sources entries={sources} />
       </article>
     </PageContext.Provider>
@@ -120,7 +125,7 @@ export const query = graphql`
       serviceSummary
       takeaway
       ...CaseHeroWords
-      closing: actions {
+      actions {
         ...CallAction
       }
       ...CaseStatementWords

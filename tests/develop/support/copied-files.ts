@@ -1,10 +1,8 @@
 import * as fs from "node:fs";
 import path from "node:path";
 
-/** The server's terminal output, next to the copied files. */
-export const developLog = "develop.log";
-
-function copiedFile(file: string): string {
+/** The path of a file in the copy of the project that the server shows. */
+export function copiedFile(file: string): string {
   const folder = process.env.DEVELOP_FOLDER;
   if (folder === undefined)
     throw new Error("These tests run under playwright.develop.config.ts.");
@@ -12,19 +10,11 @@ function copiedFile(file: string): string {
 }
 
 export function readCopied(file: string): string {
-  return readCopiedBytes(file).toString();
-}
-
-export function readCopiedBytes(file: string): Buffer {
-  return fs.readFileSync(copiedFile(file));
+  return fs.readFileSync(copiedFile(file), "utf8");
 }
 
 export function writeCopied(file: string, text: string | Buffer): void {
   fs.writeFileSync(copiedFile(file), text);
-}
-
-export function removeCopied(file: string): void {
-  fs.rmSync(copiedFile(file));
 }
 
 /**

@@ -4,7 +4,7 @@ import { type LocatedIssue, createIssue, placeIn } from "../../issues";
 import { visitRecord } from "../index-content";
 import { type ContentRecord, locate } from "../parse-content";
 import { splitSentences } from "../sentences";
-import { findOwner } from "../variables";
+import { findOwner } from "../../variables/variables";
 import { listContents } from "./check-shared";
 
 /** A service as texts name it. */

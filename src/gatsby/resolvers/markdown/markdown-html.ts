@@ -1,12 +1,14 @@
+import { join } from "node:path";
 import type { Root } from "hast";
 import { rehype } from "rehype";
 import remarkRehype from "remark-rehype";
 import { parseMarkdown } from "../../../content/markdown/markdown";
+import { lastValidDir } from "../../../content/read/last-valid";
 import { typesetTree } from "../../../content/typeset/typeset";
 import { parseFragment, renderHtml } from "../../../lib/html/html-tree";
-import { findOrigin } from "../booking-place";
 import type { QueryContext, ResolveInfo } from "../field";
 import { readUiLabels } from "../query-context";
+import { placeBookings, unplaced } from "../../../lib/urls/booking-origin";
 import { resolveLink } from "../resolve-link";
 import { addCaptions, finishBlocks, finishTables } from "./rehype-blocks";
 import {
@@ -21,6 +23,16 @@ import { showPictures } from "./rehype-pictures";
 export interface MarkdownSource {
   written: string;
   contentFile?: string | undefined;
+}
+
+/** The body of a Markdown file, whose record has the file's path. */
+export function readBody(record: {
+  body: string;
+  file?: unknown;
+}): MarkdownSource {
+  if (typeof record.file !== "string") return { written: record.body };
+  const contentFile = join(lastValidDir, record.file);
+  return { written: record.body, contentFile };
 }
 
 /** Renders a Markdown text: fills in variables, resolves links, adds ids to headings, and makes tables scrollable. */
@@ -49,12 +61,14 @@ async function buildMarkdownTree(
   fillTree(root, context);
   // A text can contain several booking links, so they are numbered.
   let bookings = 0;
-  const findNext = () => {
-    const origin = findOrigin(context, info);
-    bookings++;
-    return origin && { ...origin, place: `${origin.place}.${bookings}` };
+  const resolve = (written: string) => {
+    const link = resolveLink(written, context);
+    if (!link.href.includes(unplaced.place)) return link;
+    bookings += 1;
+    const numbered = `${unplaced.place}.${bookings}`;
+    return placeBookings(link, unplaced.page, numbered);
   };
-  resolveLinks(root, (link) => resolveLink(link, context, findNext), label);
+  resolveLinks(root, resolve, label);
   finishBlocks(root, label, isBody);
   // After the headings, whose ids are made from the source.
   typesetTree(root);

@@ -4,6 +4,7 @@ import { formatDate } from "../../../lib/format/format-date";
 import { css, leadText, measure, softText, space } from "../../theme";
 import { ActionRow } from "../ui/action-row";
 import { SectionHeader } from "../section/section-header";
+import { useBookingPlace } from "../ui/use-booking-place";
 import { useSite } from "../ui/use-site";
 
 interface ArticleHeaderProps {
@@ -14,6 +15,8 @@ interface ArticleHeaderProps {
 /** The top of a guide: title, intro, the audit, and a link down to the text. */
 export function ArticleHeader({ article, words }: ArticleHeaderProps) {
   const { brand } = useSite();
+  const placeBookings = useBookingPlace();
+  const audit = placeBookings(words.audit, "opening");
   const { kicker, title, intro, checkedDate, startLink } = article;
   const checkedBy = fillMessage(words.checkedBy, {
     date: formatDate(checkedDate),
@@ -23,9 +26,7 @@ export function ArticleHeader({ article, words }: ArticleHeaderProps) {
     <header css={styles.header}>
       <SectionHeader level="h1" layout="open" kicker={kicker} heading={title} />
       <p css={styles.intro}>{intro}</p>
-      <ActionRow
-        actions={[words.opening, { ...startLink, style: "secondary" }]}
-      />
+      <ActionRow actions={[audit, { ...startLink, style: "secondary" }]} />
       <p css={softText}>
         <time dateTime={checkedDate}>{checkedBy}</time>
       </p>
@@ -50,11 +51,7 @@ export const articleHeaderFragment = graphql`
   }
 
   fragment ArticleFrame on ArticleWords {
-    # Aliases, since each booking link reports its place.
-    opening: audit {
-      ...Action
-    }
-    middle: audit {
+    audit {
       ...Action
     }
     checkedBy

@@ -17,6 +17,7 @@ import {
   withAccount,
 } from "../../theme";
 import { ActionRow } from "../ui/action-row";
+import { useBookingPlace } from "../ui/use-booking-place";
 import { Band } from "../section/band";
 import { SectionHeader } from "../section/section-header";
 import { listServices } from "./case-summary";
@@ -29,6 +30,7 @@ interface CaseHeroProps {
 /** The top of a case study: what happened, the main figure, as large as possible, and the second one in the account column. */
 export function CaseHero({ caseStudy, words }: CaseHeroProps) {
   const { headlineFigure, proofFigure, publishDate } = caseStudy;
+  const placeBookings = useBookingPlace();
   return (
     <Band hasAccount>
       <header css={styles.columns}>
@@ -63,7 +65,7 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
                 .join(" ")}
             </span>
           </p>
-          <ActionRow actions={words.opening} />
+          <ActionRow actions={placeBookings(words.actions, "opening")} />
           {publishDate !== null && (
             <p css={softText}>
               <time dateTime={publishDate}>
@@ -122,8 +124,7 @@ export const caseHeroFragment = graphql`
   fragment CaseHeroWords on CaseStudyWords {
     kicker
     publishedOn
-    # An alias, since each booking link reports its place.
-    opening: actions {
+    actions {
       ...Action
     }
   }

@@ -4,19 +4,22 @@ import { Container } from "../section/container";
 import { Button } from "../ui/button";
 import { Logo } from "./logo";
 import { MainMenu, MenuButton } from "./main-menu";
+import { useBookingPlace } from "../ui/use-booking-place";
 import { useSite } from "../ui/use-site";
 
 /** The sticky header of every page, so that visitors can always book a call. */
 export function Header() {
-  const { header } = useSite();
+  const { headerAction } = useSite();
+  const placeBookings = useBookingPlace();
+  const { label, link } = placeBookings(headerAction, "header");
   return (
     <header className="header">
       <Container>
         <div className="header-row">
           <Logo />
           <MainMenu />
-          <Button to={header.link} className="header-action">
-            {header.label}
+          <Button to={link} className="header-action">
+            {label}
           </Button>
           <MenuButton />
         </div>

@@ -2,7 +2,7 @@ import { type HeaderWords, findRowWidth } from "./main-menu";
 
 function build(brand: string, ...labels: string[]): HeaderWords {
   const navigation = labels.map((label) => ({ label }));
-  return { brand, navigation, header: { label: "Book a demo" } };
+  return { brand, navigation, headerAction: { label: "Book a demo" } };
 }
 
 const labels = [

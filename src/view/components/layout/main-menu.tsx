@@ -11,6 +11,7 @@ import {
 } from "../../theme";
 import { Button } from "../ui/button";
 import { SmartLink } from "../ui/smart-link";
+import { useBookingPlace } from "../ui/use-booking-place";
 import { useSite, useUiLabels } from "../ui/use-site";
 
 /** Connects the open and close buttons to the menu. */
@@ -18,7 +19,9 @@ const menuId = "main-menu";
 
 /** The header's links: a row on wide screens, on small ones a popover without JavaScript, with more links and the button. */
 export function MainMenu() {
-  const { navigation, menuGroup, menu: action } = useSite();
+  const { navigation, menuGroup, headerAction } = useSite();
+  const placeBookings = useBookingPlace();
+  const action = placeBookings(headerAction, "menu");
   const { mainNavigation } = useUiLabels();
   const menu = useRef<HTMLElement>(null);
   // Navigation does not reload the page, so the popover must be closed.
@@ -98,19 +101,19 @@ const link = (): CSSObject => ({
 export interface HeaderWords {
   brand: string;
   navigation: readonly { label: string }[];
-  header: { label: string };
+  headerAction: { label: string };
 }
 
 /** From this width, in em, the header has its links in a row. */
 const minRowWidth = 60;
 
 /** The width that the brand, the links and the button need in one row, estimated from their letters. On narrower windows, no word is broken: the links are in the menu. */
-export function findRowWidth({ brand, navigation, header }: HeaderWords) {
+export function findRowWidth({ brand, navigation, headerAction }: HeaderWords) {
   const letters = navigation.map(({ label }) => label).join("").length;
   const gaps = 1.5 * (navigation.length - 1);
   const links = 0.53 * letters + gaps;
   const logo = 2.5 + 0.73 * brand.length;
-  const button = 3 + 0.5 * header.label.length;
+  const button = 3 + 0.5 * headerAction.label.length;
   const spaceAround = 8;
   return Math.max(minRowWidth, Math.ceil(logo + links + button + spaceAround));
 }

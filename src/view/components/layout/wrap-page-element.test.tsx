@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { buildBookingUrl } from "../../../lib/urls/booking-origin";
+import { buildBookingUrl, unplaced } from "../../../lib/urls/booking-origin";
 import { siteSettings } from "../../../test-support/site-settings";
 import { wrapPageElement } from "./wrap-page-element";
 
@@ -26,10 +26,10 @@ it("explains on an unpublished page why visitors don't see it", () => {
 });
 
 it("adds the current page to the header's booking link", () => {
-  const { link } = siteSettings.header;
-  const origin = { site: "northcart.test", page: "", place: "header" };
+  const { link } = siteSettings.headerAction;
+  const site = "northcart.test";
   const { href } = link;
-  Object.assign(link, { href: buildBookingUrl(href, origin) });
+  Object.assign(link, { href: buildBookingUrl(href, { site, ...unplaced }) });
   try {
     // The browser knows which page an unknown URL resolves to.
     renderPage({}, "/404.html");
@@ -37,7 +37,7 @@ it("adds the current page to the header's booking link", () => {
       screen.getAllByRole("link", { name: /^Book a Demo/ }).at(-1),
     ).toHaveAttribute(
       "href",
-      buildBookingUrl(href, { ...origin, page: "404" }),
+      buildBookingUrl(href, { site, page: "404", place: "header" }),
     );
   } finally {
     Object.assign(link, { href });

@@ -3,7 +3,7 @@ import type { WrapPageElementBrowserArgs } from "gatsby";
 import type { ReactElement } from "react";
 import { formatPageName } from "../../../lib/urls/booking-origin";
 import { color, size, space } from "../../theme";
-import { PageName } from "../ui/smart-link";
+import { PageName } from "../ui/use-booking-place";
 import { Layout } from "./layout";
 
 type PageProps = WrapPageElementBrowserArgs<

@@ -10,10 +10,13 @@ import {
   space,
 } from "../../theme";
 import { listStyles } from "./rich-text";
+import { useBookingPlace } from "./use-booking-place";
 
 /** Text from Markdown: the typography of posts, articles, and legal pages. */
 export function ProseText({ html }: { html: string }) {
-  return <div css={prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  const placeBookings = useBookingPlace();
+  const placed = placeBookings(html, "body");
+  return <div css={prose} dangerouslySetInnerHTML={{ __html: placed }} />;
 }
 
 /** A last row in bold. */

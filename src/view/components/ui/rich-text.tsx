@@ -1,4 +1,5 @@
 import type { CSSObject } from "@emotion/react";
+import { useBookingPlace } from "./use-booking-place";
 import { color, css, rule, space, stack } from "../../theme";
 
 /** HTML that the build rendered from Markdown. */
@@ -9,12 +10,13 @@ export function RichText({
   html: string;
   className?: string;
 }) {
+  const placeBookings = useBookingPlace();
   const look = [styles.root, html.includes("<li") && styles.lists];
   return (
     <div
       css={look}
       className={className}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: placeBookings(html, "text") }}
     />
   );
 }

@@ -1,12 +1,8 @@
 import { Link, graphql } from "gatsby";
-import { type ReactNode, useContext, createContext } from "react";
-import { addPage } from "../../../lib/urls/booking-origin";
+import type { ReactNode } from "react";
 import { isOutsideApp } from "../../../lib/urls/routes";
 import { useUiLabels } from "./use-site";
 import { css } from "../../theme";
-
-/** The current page's name in booking links; the header and footer need it because they stay mounted. */
-export const PageName = createContext("");
 
 export interface SmartLinkProps {
   to: Queries.LinkTargetFragment;
@@ -23,7 +19,6 @@ export function SmartLink({
   onClick,
 }: SmartLinkProps) {
   const { opensInNewTab, opensSoon } = useUiLabels();
-  const page = useContext(PageName);
   if (to.isPending) {
     return (
       <span className={className} css={soon}>
@@ -40,12 +35,7 @@ export function SmartLink({
   }
   const inNewTab = to.opensInNewTab && { target: "_blank", rel: "noopener" };
   return (
-    <a
-      className={className}
-      href={addPage(to.href, page)}
-      onClick={onClick}
-      {...inNewTab}
-    >
+    <a className={className} href={to.href} onClick={onClick} {...inNewTab}>
       {children}
       {inNewTab && (
         <span className="visually-hidden">{` ${opensInNewTab}`}</span>

@@ -45,11 +45,7 @@ function useSiteFrame() {
             text
             attribution
           }
-          # The aliases are the places that booking links report.
-          header: headerAction {
-            ...Action
-          }
-          menu: headerAction {
+          headerAction {
             ...Action
           }
           footer {

@@ -1,5 +1,5 @@
 import { makeContext, makeInfo } from "../../test-support/query-context";
-import { footerGroups, legalBody } from "./tracker-words";
+import { footerGroups, legalBody } from "./consent-texts";
 
 const tool = (name: string) => ({
   name,
@@ -47,10 +47,8 @@ test("the footer's last column ends with the consent link only if a tracker is o
 });
 
 const readBody = (path: string, context: typeof on) =>
-  legalBody.resolve({ path }, {}, context, {
-    ...makeInfo("body"),
-    originalResolver: () => ({ written: "Words." }),
-  })?.written;
+  legalBody.resolve({ path, body: "Words." }, {}, context, makeInfo("body"))
+    ?.written;
 
 test("the privacy page ends with a list of the active trackers only", () => {
   expect(readBody("/privacy", off)).toBe("Words.");

@@ -13,7 +13,6 @@ const issue = {
 const report = {
   headline: "1 error in 1 content file",
   issues: [issue],
-  unpublished: [],
 };
 
 function findAlert() {

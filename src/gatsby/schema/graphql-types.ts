@@ -1,14 +1,14 @@
 import type { NodePluginSchema } from "gatsby";
-import type { ContentType } from "../content-type";
-import { type KindName, kindOf } from "../fields/kind-of";
-import { type AnySchema, metaOf } from "../schema/field-meta";
+import type { ContentType } from "../../content/content-type";
+import { type KindName, kindOf } from "../../content/fields/kind-of";
+import { type AnySchema, metaOf } from "../../content/schema/field-meta";
 import {
   definitionOf,
   fieldsOf,
   literalOf,
   optionsOf,
   unwrap,
-} from "../schema/schema-shape";
+} from "../../content/schema/schema-shape";
 
 /** Gatsby's builders of GraphQL types, from `createSchemaCustomization`. */
 type TypeBuilder = Pick<
@@ -151,13 +151,7 @@ export function buildGraphqlTypes(
       description: string | undefined;
     }) => GraphqlType,
   ): string {
-    const { typeName: name, typeDescription, description } = metaOf(bare);
-    if (name === undefined) {
-      const shape = definitionOf(bare).type;
-      throw new Error(
-        `A GraphQL ${shape} has no name: declare it with group() or oneOf()`,
-      );
-    }
+    const { typeName: name = "", typeDescription, description } = metaOf(bare);
     const signature = parts.join(", ");
     const known = types.get(name)?.signature ?? signature;
     if (known !== signature)

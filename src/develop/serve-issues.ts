@@ -3,66 +3,27 @@ import {
   type LocatedIssue,
   countIssues,
   errorsFirst,
-  findErrors,
   formatIssues,
-} from "../../content/issues";
-import type { ContentRecord } from "../../content/validate/parse-content";
-import { explainHidden } from "../../content/validate/publication";
-import {
-  type IssueReport,
-  type UnpublishedPage,
-  problemsPath,
-} from "../../tools/develop/issue-report";
+} from "../content/issues";
+import { type IssueReport, problemsPath } from "./issue-report";
 
 const pages = new Set<ServerResponse>();
-let ofContent: readonly LocatedIssue[] = [];
-let ofSpelling: readonly LocatedIssue[] = [];
-let unpublished: readonly UnpublishedPage[] = [];
+let issues: readonly LocatedIssue[] = [];
 let printed = "";
 
 /** Shows content problems on each page of `develop`, and in the terminal if they have changed. */
-export function reportIssues(
-  issues: readonly LocatedIssue[],
-  records: readonly ContentRecord[],
-): void {
-  ofContent = issues;
-  unpublished = records.flatMap(findUnpublished);
-  report();
-}
-
-/** Shows misspelled words in the same way. They are warnings, since no page waits for a word. */
-export function reportSpelling(issues: readonly LocatedIssue[]): void {
-  ofSpelling = issues.map((issue) => ({ ...issue, severity: "warning" }));
-  report();
-}
-
-function report(): void {
-  const issues = currentIssues();
+export function reportIssues(found: readonly LocatedIssue[]): void {
+  issues = found;
   const words = issues.length > 0 ? formatIssues(issues) : "";
   pages.forEach(sendLatest);
   if (words !== printed) printLines(words || "content/ has no errors any more");
   printed = words;
 }
 
-/** Words are listed once nothing is wrong: an error is often a misspelled name. */
-function currentIssues(): readonly LocatedIssue[] {
-  const hasErrors = findErrors(ofContent).length > 0;
-  return hasErrors ? ofContent : [...ofContent, ...ofSpelling];
-}
-
-function findUnpublished({ type, key, value }: ContentRecord) {
-  const path = type.path?.(key);
-  const hidden = explainHidden(value);
-  if (path === undefined || !hidden) return [];
-  return [{ path, state: hidden.reason.replace(/^is (?:a )?/, "") }];
-}
-
 function sendLatest(page: ServerResponse): void {
-  const issues = currentIssues();
   const latest: IssueReport = {
     headline: issues.length > 0 ? countIssues(issues) : "",
     issues: errorsFirst(issues),
-    unpublished,
   };
   page.write(`data: ${JSON.stringify(latest)}\n\n`);
 }

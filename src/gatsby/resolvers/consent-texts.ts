@@ -1,7 +1,7 @@
 import { consent } from "../../content/types/consent";
 import type { Site } from "../../content/types/site-settings";
 import { listTrackers } from "../../lib/tracking";
-import type { MarkdownSource } from "./markdown/markdown-html";
+import { readBody } from "./markdown/markdown-html";
 import { type RecordContext, resolveBy } from "./field";
 import { readRecord, readTrackers } from "./query-context";
 
@@ -25,16 +25,10 @@ export const footerGroups = resolveBy(
 
 /** A legal page's text; if trackers are on, the page about cookies ends with a list of them. */
 export const legalBody = resolveBy(
-  (source: { path?: string }, context, info) => {
-    const body = info.originalResolver?.(
-      source,
-      {},
-      context,
-      info,
-    ) as MarkdownSource | null;
+  (source: { path: string; body: string; file?: string }, context) => {
+    const body = readBody(source);
     const words = readConsent(context);
-    if (!body || !words || source.path !== words.policy.split("#")[0])
-      return body;
+    if (!words || source.path !== words.policy.split("#")[0]) return body;
     return { ...body, written: `${body.written}\n\n${formatList(words)}` };
   },
 );

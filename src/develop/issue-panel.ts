@@ -1,6 +1,6 @@
-import type { LocatedIssue } from "../../content/issues/issue";
+import type { LocatedIssue } from "../content/issues/issue";
 import { type IssueReport, panelElement } from "./issue-report";
-import { color, radius, size, space } from "../../view/theme/tokens";
+import { color, radius, size, space } from "../view/theme/tokens";
 
 /** At the bottom of the window, on top of everything; the page stays visible. */
 const panelStyles = `
@@ -56,7 +56,7 @@ function buildPanel(
 ): HTMLElement {
   const hasErrors = issues.some(({ severity }) => severity === undefined);
   const state = hasErrors
-    ? "Pages show the last version without an error."
+    ? "No change is shown until the errors are fixed: pages show the last content without one."
     : "The site can be published with warnings.";
   const items = issues.map((issue) => buildItem(issue, open));
   const list = element("ol", ...items);

@@ -1,13 +1,11 @@
 import { type OpenIssue, addIssuePanel } from "./issue-panel";
-import { addLinkMarks } from "./link-marks";
 import { type IssueReport, problemsPath } from "./issue-report";
 import { reloadOnceCreated } from "./reload-once-created";
 
 /** Shows content problems over the page, in `develop` only. Hidden tabs disconnect: a browser allows six connections per server. */
 export function watchIssues(open?: OpenIssue): void {
   const show = addIssuePanel(open);
-  const markLinks = addLinkMarks();
-  const followPage = reloadOnceCreated();
+  void reloadOnceCreated();
   let events: EventSource | undefined;
   const follow = () => {
     events?.close();
@@ -15,11 +13,8 @@ export function watchIssues(open?: OpenIssue): void {
     // EventSource reconnects by itself if the server restarts.
     events = new EventSource(problemsPath);
     events.addEventListener("message", ({ data }: MessageEvent<string>) => {
-      const report = JSON.parse(data) as IssueReport;
       // The editor around the page has a panel of its own.
-      if (window.parent === window) show(report);
-      markLinks(report.unpublished);
-      void followPage();
+      if (window.parent === window) show(JSON.parse(data) as IssueReport);
     });
   };
   document.addEventListener("visibilitychange", follow);

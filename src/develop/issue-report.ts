@@ -1,4 +1,4 @@
-import type { LocatedIssue } from "../../content/issues/issue";
+import type { LocatedIssue } from "../content/issues/issue";
 
 /** The URL of the problem feed in `develop`, with two underscores like Gatsby's own. */
 export const problemsPath = "/__content-problems";
@@ -9,12 +9,4 @@ export const panelElement = "content-problems";
 export interface IssueReport {
   headline: string;
   issues: readonly LocatedIssue[];
-  /** Pages that a build leaves out. */
-  unpublished: readonly UnpublishedPage[];
-}
-
-export interface UnpublishedPage {
-  path: string;
-  /** `draft`, or `not published before 2026-12-01`. */
-  state: string;
 }

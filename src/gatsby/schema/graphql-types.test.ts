@@ -1,7 +1,7 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { contentTypes } from "../../content-types";
-import { defineContentType } from "../content-type";
-import { group, text } from "../fields";
+import { defineContentType } from "../../content/content-type";
+import { group, text } from "../../content/fields";
 import { buildGraphqlTypes } from "./graphql-types";
 
 interface Config {
@@ -9,7 +9,6 @@ interface Config {
   description?: string;
   fields?: Record<string, { description?: string }>;
   values?: Record<string, { description?: string }>;
-  extensions?: { childOf?: { types: string[] } };
 }
 
 /** Gatsby's builders wrap their arguments; these return them. */
@@ -35,21 +34,6 @@ test("every type, field and value of the site has a description", () => {
   expect(missing).toEqual([]);
 });
 
-test("the schema doesn't depend on the records there are", () => {
-  const names = contentTypes.map(({ name }) => name);
-  const parents = buildConfigs(contentTypes)
-    .filter(({ name }) => names.includes(name))
-    .map(({ name, extensions }) => [name, extensions?.childOf?.types[0]]);
-  expect(Object.fromEntries(parents)).toEqual(
-    Object.fromEntries(
-      contentTypes.map(({ name, format }) => [
-        name,
-        format === "markdown" ? "MarkdownRemark" : "File",
-      ]),
-    ),
-  );
-});
-
 function sampleType(fields: z.ZodRawShape) {
   return defineContentType({
     files: "a.yaml",
@@ -62,11 +46,5 @@ test("two shapes with one name are rejected, since one would be lost", () => {
   const b = group("Card", "A card.", { text: text("The text.").optional() });
   expect(() => buildConfigs([sampleType({ a, b })])).toThrow(
     "Two shapes are called Card: { title: String! } and { text: String }",
-  );
-});
-
-test("a shape without a name is rejected", () => {
-  expect(() => buildConfigs([sampleType({ a: z.strictObject({}) })])).toThrow(
-    "A GraphQL object has no name: declare it with group() or oneOf()",
   );
 });
