@@ -5,7 +5,7 @@ import { onCreateDevServer } from "./on-create-dev-server";
 import type { Middleware } from "./report/serve-issues";
 
 jest.mock("./report/watch-spelling", () => ({ checkSpellingSoon: jest.fn() }));
-jest.mock("../tools/editor/write-editor", () => ({ writeEditor: jest.fn() }));
+jest.mock("../editor/write-editor", () => ({ writeEditor: jest.fn() }));
 jest.mock("node:fs/promises", () => ({
   ...jest.requireActual<object>("node:fs/promises"),
   readFile: () => Promise.resolve(Buffer.from("")),

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { writeEditor } from "../tools/editor/write-editor";
+import { writeEditor } from "../editor/write-editor";
 import { editorPath } from "../lib/urls/routes";
 import { contentTypes, loadContent } from "../content-types";
 import { created } from "./create-pages/create-pages";
