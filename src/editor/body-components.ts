@@ -98,5 +98,6 @@ function buildVariable(
 }
 
 function read(props: Record<string, unknown>, name: string): string {
-  return String(props[name] ?? "");
+  const value = props[name];
+  return typeof value === "string" ? value : "";
 }

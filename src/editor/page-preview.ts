@@ -17,8 +17,8 @@ export function addPagePreview(collection: string, path: string): void {
   CMS.registerPreviewTemplate(
     collection,
     ({ entry }: CustomPreviewTemplateProps) => {
-      const slug = String(entry.get("slug") ?? "");
-      if (slug === "") return h("p", {}, "Save the entry to see its page.");
+      const slug = entry.get("slug");
+      if (!slug) return h("p", {}, "Save the entry to see its page.");
       // The frame around the preview has no address that a path could be relative to.
       const src = `${location.origin}/${path.replace("{{slug}}", slug)}`;
       return h("iframe", { src, title: "Page", style });
