@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Middleware } from "../develop/serve-issues";
 import { onCreateDevServer } from "./on-create-dev-server";
 
-jest.mock("../tools/editor/write-editor", () => ({ writeEditor: jest.fn() }));
+jest.mock("../editor/write-editor", () => ({ writeEditor: jest.fn() }));
 
 const post = { path: "/blog/new", redirectFrom: ["/blog/old/"] };
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { NodePluginArgs } from "gatsby";
-import { writeEditor } from "../tools/editor/write-editor";
+import { writeEditor } from "../editor/write-editor";
 import { editorPath } from "../lib/urls/routes";
 import { contentTypes, loadContent } from "../content-types";
 import {

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { writeEditor } from "../tools/editor/write-editor";
+import { writeEditor } from "../editor/write-editor";
 import { removeStaleFiles } from "../publish/hosts/remove-stale-files";
 import { writeFiles } from "../lib/files/write-files";
 import { writeHosting } from "../publish/hosts/write-hosting";

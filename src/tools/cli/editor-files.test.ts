@@ -4,7 +4,7 @@ import {
   buildEditorFiles,
   schemaLine,
   withSchemaLine,
-} from "../../content/emit/editor-files";
+} from "../../content/json-schemas/json-schemas";
 import { contentTypes, landingPage } from "../../content-types";
 import { buildErrorsGuide } from "./errors-guide";
 

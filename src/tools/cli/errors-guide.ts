@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import type { EditorFile } from "../../content/emit/editor-files";
+import type { EditorFile } from "../../content/json-schemas/json-schemas";
 import { subjects } from "../../content/issues/catalog";
 import { showInvisible } from "../../content/issues/issue";
 

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { findType } from "../../content/content-type";
 import { readContentFiles } from "../../content/read/read-files";
 import { readSource } from "../../content/read/source-file";
-import { buildJsonSchema } from "../../content/emit/editor-files";
+import { buildJsonSchema } from "../../content/json-schemas/json-schemas";
 import { contentTypes } from "../../content-types";
 import {
   SampleSite,

@@ -6,7 +6,7 @@ import type { ContentType } from "../../content/content-type";
 import {
   draftTemplates,
   fillTemplate,
-} from "../../content/emit/draft-template";
+} from "../../content/templates/draft-template";
 import { heading } from "../../content/fields/shared-fields";
 import { suggestHint } from "../../content/issues/suggest";
 import { article } from "../../content/types/article";
@@ -27,7 +27,7 @@ interface DraftKind {
   guide: string;
 }
 
-/** The kinds that `npm run new` can create, each with a template in src/tools/cli/templates. */
+/** The kinds that `npm run new` can create, each with a template in src/content/templates. */
 export const draftKinds: Readonly<Record<string, DraftKind>> = {
   post: {
     type: blogPost,

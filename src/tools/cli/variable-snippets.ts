@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { EditorFile } from "../../content/emit/editor-files";
+import type { EditorFile } from "../../content/json-schemas/json-schemas";
 import type { ContentRecord } from "../../content/validate/parse-content";
 import { indexVariables } from "../../content/validate/index-variables";
 import { findOwner } from "../../content/variables/variables";

@@ -2,7 +2,7 @@ import { findType } from "../../content/content-type";
 import {
   withSchemaLine,
   buildEditorFiles,
-} from "../../content/emit/editor-files";
+} from "../../content/json-schemas/json-schemas";
 import { readContentFiles } from "../../content/read/read-files";
 import { contentTypes, loadContent } from "../../content-types";
 import { buildErrorsGuide } from "./errors-guide";

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
-import { contentTypes, loadContent } from "../../content-types";
-import { siteWithGuide } from "../../test-support/sample-guides";
-import { temporaryFolder } from "../../test-support/temporary-folder";
+import { contentTypes, loadContent } from "../content-types";
+import { siteWithGuide } from "../test-support/sample-guides";
+import { temporaryFolder } from "../test-support/temporary-folder";
 import { writeEditor } from "./write-editor";
 
 const { at, write } = temporaryFolder();

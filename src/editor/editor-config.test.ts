@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import Ajv from "ajv";
-import { contentTypes } from "../../content-types";
+import { contentTypes } from "../content-types";
 import { type EditorPart, buildEditorConfig } from "./editor-config";
 import type { EditorField } from "./editor-fields";
 

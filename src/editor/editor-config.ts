@@ -1,8 +1,8 @@
 import { posix } from "node:path";
-import type { ContentType } from "../content-type";
-import { maxMegabytes } from "../fields/checks/check-picture-file";
-import { keyPattern } from "../validate/parse-content";
-import { formatTitle } from "./editor-files";
+import type { ContentType } from "../content/content-type";
+import { maxMegabytes } from "../content/fields/checks/check-picture-file";
+import { keyPattern } from "../content/validate/parse-content";
+import { formatTitle } from "../content/json-schemas/json-schemas";
 import {
   type EditorField,
   buildEditorFields,
@@ -23,7 +23,7 @@ export interface EditorPart {
 
 const pattern = [keyPattern.source, "Write lowercase words joined by hyphens."];
 
-/** The editor shows the repository's name, so that the writer finds the folder; it asks Gitea for nothing. */
+/** Work with a local repository takes a service and a name; the editor shows the name, so that the writer finds the folder. */
 const localFolder = {
   name: "gitea",
   repo: `local/${posix.basename(process.cwd())}`,
@@ -77,10 +77,13 @@ function buildFolder(type: ContentType, types: readonly ContentType[]) {
       name: "body",
       label: "Body",
       widget: "richtext",
-      modes: ["raw"],
+      preview: false,
       hint,
     });
   const title = findTitle(type);
+  const { draft, publishDate } = type.schema.shape;
+  const state = draft ? "{{draft | ternary('Draft: ', '')}}" : "";
+  const date = publishDate ? ", {{publishDate}}" : "";
   const besideText = {
     path: "{{slug}}/index",
     media_folder: "",
@@ -88,7 +91,7 @@ function buildFolder(type: ContentType, types: readonly ContentType[]) {
   };
   return {
     name,
-    description,
+    description: `${description} To get a deleted entry back, run: git restore content/${folder}`,
     fields,
     label_singular: formatTitle(name),
     label: formatPlural(name),
@@ -98,7 +101,7 @@ function buildFolder(type: ContentType, types: readonly ContentType[]) {
     format: hint ? `${name}-frontmatter` : name,
     ...(rest.startsWith("/index") && besideText),
     identifier_field: title,
-    summary: `{{${title}}} ({{slug}})`,
+    summary: `${state}{{${title}}} ({{slug}}${date})`,
     slug: {
       pattern,
       hint: `The last part of the page's URL. ${explainRename(folder)}`,

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { ContentType } from "../content-type";
-import { formatsByEnding } from "../fields/checks/check-picture-file";
-import { type KindName, kindOf } from "../fields/kind-of";
-import { metaOf } from "../schema/field-meta";
-import { fieldsOf } from "../schema/schema-shape";
-import { formatTitle } from "./editor-files";
+import type { ContentType } from "../content/content-type";
+import { formatsByEnding } from "../content/fields/checks/check-picture-file";
+import { type KindName, kindOf } from "../content/fields/kind-of";
+import { metaOf } from "../content/schema/field-meta";
+import { fieldsOf } from "../content/schema/schema-shape";
+import { formatTitle } from "../content/json-schemas/json-schemas";
 
 /** A field of the editor's form, in the words of Sveltia CMS. */
 export interface EditorField {
@@ -32,8 +32,7 @@ const widgets: Readonly<
   Record<KindName, (field: Schema, types: Types) => Widget>
 > = {
   text: (field) => ({ ...textWidget(field), hint: variables }),
-  // The rich text mode would rewrite callouts, footnotes and variables.
-  markdown: () => ({ widget: "richtext", modes: ["raw"], hint: variables }),
+  markdown: () => ({ widget: "richtext", minimal: true, hint: variables }),
   code: textWidget,
   date: () => ({
     widget: "datetime",
@@ -138,10 +137,12 @@ function pictureWidget(field: Schema, types: Types, accept: string): Widget {
   const hint = field.minWidth
     ? `${accept}, at least ${field.minWidth} px wide`
     : accept;
+  // A draft can be saved without its picture; the content check reports it.
   const picture = {
     name: "src",
     label: "File",
     widget: "image",
+    required: false,
     accept,
     choose_url: false,
   };

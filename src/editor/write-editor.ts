@@ -1,21 +1,17 @@
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
-import type { ContentType } from "../../content/content-type";
-import { fillTemplate } from "../../content/emit/draft-template";
-import { buildEditorConfig } from "../../content/emit/editor-config";
-import type { Site } from "../../content/types/site-settings";
-import { indexContent } from "../../content/validate/index-content";
-import type { ContentRecord } from "../../content/validate/parse-content";
-import { explainHidden } from "../../content/validate/publication";
-import { mapValues } from "../../lib/map-values";
-import { readToday } from "../../lib/format/today";
-import { editorPath } from "../../lib/urls/routes";
-import type { NamedValue } from "./markdown-toolbar";
-
-/** The editor waits half a second after a letter before it writes a backup, and a reload or a crash meanwhile would lose words. */
-const laterBackup =
-  /globalThis\.setTimeout\(\(\)=>\{([\w$]+\([\w$]+\))\},500\)/;
+import type { ContentType } from "../content/content-type";
+import { fillTemplate } from "../content/templates/draft-template";
+import { buildEditorConfig } from "./editor-config";
+import type { Site } from "../content/types/site-settings";
+import { indexContent } from "../content/validate/index-content";
+import type { ContentRecord } from "../content/validate/parse-content";
+import { explainHidden } from "../content/validate/publication";
+import { mapValues } from "../lib/map-values";
+import { readToday } from "../lib/format/today";
+import { editorPath } from "../lib/urls/routes";
+import type { NamedValue } from "./body-components";
 
 /** Writes the editor to a site's folder if `content/site.yaml` turns it on, or, if `isLocal`, one for the folder on the writer's computer. */
 export async function writeEditor(
@@ -28,8 +24,8 @@ export async function writeEditor(
   const site = records.find(({ type }) => type.name === "SiteSettings")
     ?.value as Site | undefined;
   const settings = isLocal ? undefined : site?.editor;
-  if (!site || (!isLocal && !settings))
-    return rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
+  if (!site || (!isLocal && !settings)) return;
   const { backend: name, ...repository } = settings ?? {};
   const start = { title: "", slug: "the-slug", today: readToday() };
   const filled = types.map(
@@ -46,49 +42,40 @@ export async function writeEditor(
     TEMPLATES: Object.fromEntries(templates),
     IS_LOCAL: isLocal,
     // A draft must not be found in the scripts of a published editor.
-    ...listTargets(
+    VARIABLES: listVariables(
       types,
       records.filter(({ value }) => isLocal || !explainHidden(value)),
     ),
   };
-  const sveltia = `${editorPath}/sveltia/index.js`;
   await build({
-    ...{ entryPoints: ["src/tools/editor/start.ts"], outdir: folder },
-    ...{ bundle: true, minify: true, format: "esm", target: "es2022" },
-    alias: { "@sveltia/cms": sveltia },
-    external: [sveltia],
+    entryPoints: ["src/editor/start.ts"],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    // Languages and themes of highlighted code are 300 files.
+    external: ["@shikijs/*"],
     define: mapValues(values, (value) => JSON.stringify(value)),
   });
-  // ES modules, which need no bundler. WebAssembly would convert pictures, which the policy doesn't allow.
-  const filter = (file: string) => !/\.(map|wasm)$/.test(file);
-  await cp("node_modules/@sveltia/cms/npm", join(folder, "sveltia"), {
+  // WebAssembly would convert pictures, which the policy doesn't allow.
+  await cp("node_modules/@sveltia/cms/npm/assets", join(folder, "assets"), {
     recursive: true,
-    filter,
+    filter: (file) => !/\.(map|wasm)$/.test(file),
   });
-  const editor = join(folder, "sveltia/index.js");
-  const code = await readFile(editor, "utf8");
-  await writeFile(editor, code.replace(laterBackup, "$1"));
   await writeFile(join(folder, "index.html"), renderPage(name));
 }
 
-/** What texts and links can refer to, for the pickers. */
-function listTargets(
+/** What texts can refer to, for the picker. */
+function listVariables(
   types: readonly ContentType[],
   records: readonly ContentRecord[],
-) {
-  const index = indexContent("content", types, records, []);
-  const { variables, anchorsByRoute, bookingLinks } = index;
-  const links = [...anchorsByRoute].flatMap(([route, anchors = []]) => [
-    route,
-    ...[...anchors].map((anchor) => `${route}#${anchor}`),
-  ]);
-  const values: NamedValue[] = variables
+): NamedValue[] {
+  const { variables } = indexContent("content", types, records, []);
+  return variables
     .names()
     .map((name) => ({ name, value: variables.get(name) ?? "" }));
-  return {
-    LINKS: [...links.sort(), ...bookingLinks.map((name) => `booking:${name}`)],
-    VARIABLES: values,
-  };
 }
 
 /** The page of the editor, with a content policy that lets it reach its repository's service only. */

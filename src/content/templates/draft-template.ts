@@ -5,9 +5,9 @@ import { kebabCase } from "../../lib/format/kebab-case";
 import type { ContentType } from "../content-type";
 import type { ContentRecord } from "../validate/parse-content";
 import { isDraft } from "../validate/publication";
-import { schemaLine } from "./editor-files";
+import { schemaLine } from "../json-schemas/json-schemas";
 
-export const draftTemplates = join(process.cwd(), "src/tools/cli/templates");
+export const draftTemplates = join(process.cwd(), "src/content/templates");
 
 /** The text of a new page, from the type's template, if it has one; fills in placeholders such as `<title>`, or `<Author>` for an author's key. */
 export function fillTemplate(
