@@ -12,13 +12,9 @@ import { suggestHint } from "../../content/issues/suggest";
 import { article } from "../../content/types/article";
 import { blogPost } from "../../content/types/blog-post";
 import { caseStudy } from "../../content/types/case-study";
-import {
-  type ContentRecord,
-  keyPattern,
-  suggestSlug,
-} from "../../content/validate/parse-content";
+import { keyPattern, suggestSlug } from "../../content/validate/parse-content";
 import { landingPage, loadContent } from "../../content-types";
-import { findPathOwner } from "../../lib/urls/routes";
+import { findOwner } from "./find-owner";
 
 interface DraftKind {
   type: ContentType;
@@ -108,13 +104,4 @@ function slugify(title: string): string {
     "",
   );
   return slug.split("-").slice(0, 10).join("-");
-}
-
-/** The content file, part of the site, or redirect that already uses a path. */
-function findOwner(
-  path: string,
-  records: readonly ContentRecord[],
-): string | undefined {
-  const record = records.find(({ type, key }) => type.path?.(key) === path);
-  return record?.file ?? findPathOwner(path);
 }
