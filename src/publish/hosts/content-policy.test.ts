@@ -21,14 +21,6 @@ test("a page with new styles has one policy, the new one", () => {
   expect(again).toBe(addPolicy(page("b{}")));
 });
 
-test("styles with a < have a hash", () => {
-  const style = "@media (width < 40em){a{}}";
-  const policy = readPolicy(addPolicy(page(style)));
-  expect(policy).toContain(
-    `style-src 'self' ${hashOf(style)} ${hashOf("p{}")}`,
-  );
-});
-
 test("a tracker's hosts are allowed only if it is on", () => {
   const without = readPolicy(addPolicy(page("a{}"), []));
   expect(without).toEqual(readPolicy(addPolicy(page("a{}"))));
