@@ -23,7 +23,6 @@ test("a cached public/ loses what an earlier build copied from static/, and noth
     "favicon.ico",
     "fonts/fonts.css",
     "app-0123456789abcdef0123.js",
-    "favicon.ico.br",
     "static/01234567/cart.svg",
     "page-data/index/page-data.json",
   ];

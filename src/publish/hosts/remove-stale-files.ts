@@ -5,11 +5,10 @@ import { forEachLimited } from "../../lib/files/list-files";
 
 // Hidden files in them are what a stopped build has not completed.
 const reusedFolder = /^(static|page-data|_gatsby|~partytown)\/(?!(.*\/)?\.)/;
-const compressedFile = /\.(br|gz)$/;
 const hashedScript = /-[0-9a-f]{8,}\.js(\.LICENSE\.txt)?$/;
 
-/** What a build takes from an earlier one, besides pages: compressed files, and whatever has a hash of its content in its path. */
-const reused = [reusedFolder, compressedFile, hashedScript];
+/** What a build takes from an earlier one, besides pages: whatever has a hash of its content in its path. */
+const reused = [reusedFolder, hashedScript];
 
 /**
  * Removes what an earlier build copied from `static/` or wrote, such as the page of a former redirect, and what Gatsby needs only before,

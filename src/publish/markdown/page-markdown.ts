@@ -49,7 +49,7 @@ export function renderPageAsMarkdown(
 ): string {
   const { title, description, url, main } = page;
   const whole = buildElement("div", parseFragment(main));
-  const tree = rebuild(whole, (element) => prepareElement(element));
+  const tree = rebuild(whole, prepareElement);
   makeLinksAbsolute([tree], url);
   const root: Root = { type: "root", children: [tree] };
   const body = writer.stringify(converter.runSync(root));

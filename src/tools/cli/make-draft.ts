@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { z } from "zod";
 import type { ContentType } from "../../content/content-type";
@@ -80,16 +80,9 @@ export async function makeDraft(
 
   const text = fillTemplate(type, records, { title, slug, today });
   await mkdir(join(root, folder), { recursive: true });
-  try {
-    await writeFile(join(root, file), text);
-    await copyFile(
-      join(draftTemplates, "cover.jpg"),
-      join(root, folder, "cover.jpg"),
-    );
-  } catch (error) {
-    await rm(join(root, folder), { recursive: true, force: true });
-    throw error;
-  }
+  await writeFile(join(root, file), text);
+  const cover = join(draftTemplates, "cover.jpg");
+  await copyFile(cover, join(root, folder, "cover.jpg"));
   return {
     files: [file, `${folder}/cover.jpg`],
     path,
