@@ -176,7 +176,6 @@ export default defineConfig(
       "src/gatsby-types.d.ts",
       "test-results",
       "playwright-report",
-      "bench-results",
       // Published as they are, whoever wrote them.
       "static",
     ],

@@ -27,12 +27,9 @@ if (needs.includes("chromium")) {
   if (!hasFont || missing.length > 0) missing.push(font);
 }
 if (needs.includes("hosts")) {
-  const lacksProgram = (program: string) =>
-    spawnSync(program, ["version"]).error !== undefined;
-  if (lacksProgram("nginx")) missing.push("nginx-light");
+  if (spawnSync("nginx", ["-v"]).error) missing.push("nginx-light");
   if (!existsSync("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"))
     missing.push(brotliModule);
-  if (lacksProgram("caddy")) missing.push("caddy");
 }
 
 if (
@@ -56,10 +53,8 @@ if (
   fail(
     "Install Chrome or Chromium, or set CHROME_PATH to the path of yours, and try again.",
   );
-if (missing.some((name) => /nginx|caddy/.test(name)))
-  fail(
-    "Install nginx with its module brotli_static, and Caddy, and try again.",
-  );
+if (missing.some((name) => name.includes("nginx")))
+  fail("Install nginx with its module brotli_static, and try again.");
 if (missing.includes(font))
   console.warn(
     `There is neither Arial nor Liberation Sans nor Roboto: install ${font}.`,

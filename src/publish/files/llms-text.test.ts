@@ -61,10 +61,3 @@ test("of many posts, the newest are listed, with links to the others", () => {
   expect(long).not.toContain(`/blog/post-${maxPosts}.md`);
   expect(long).toContain("/blog/page/2.md");
 });
-
-test("brackets in a title don't end its link", () => {
-  const page = { ...toPage("/themes"), title: "Themes [2025] and \\" };
-  expect(renderLlmsText(publishedData, [page])).toContain(
-    "- [Themes \\[2025\\] and \\\\](https://northcart.test/themes.md)",
-  );
-});

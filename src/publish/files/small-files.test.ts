@@ -17,16 +17,6 @@ test("builds of one commit expire on the same day, until 300 days after it", () 
   expect(expiryOn("2026-08-23T23:59:59Z")).toBe("2026-10-23T00:00:00.000Z");
 });
 
-test("without git, builds of neighboring days agree", () => {
-  const days = ["2025-03-15T00:00:00Z", "2025-03-16T23:00:00Z"].map((today) =>
-    findExpiryDay(undefined, new Date(today)).toISOString(),
-  );
-  expect(days).toEqual([
-    "2026-01-07T00:00:00.000Z",
-    "2026-01-07T00:00:00.000Z",
-  ]);
-});
-
 test.each([committedAt, undefined])(
   "61 to 360 days are left for a commit of %s",
   (commit) => {

@@ -32,11 +32,3 @@ test("a page is a file with the name of its path, without a copy in a folder", a
   ]);
   expect(await read("blog.html")).toBe("blog/index.html");
 });
-
-test("a page and a redirect from its path with .html are two files", async () => {
-  for (const file of ["about/index.html", "about.html/index.html"])
-    await write(file, file);
-  await flattenSite(at());
-  expect(await read("about.html")).toBe("about/index.html");
-  expect(await read("about.html.html")).toBe("about.html/index.html");
-});

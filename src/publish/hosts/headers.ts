@@ -19,7 +19,7 @@ export const httpsPolicy = "upgrade-insecure-requests";
 
 export interface PathHeader {
   header: string;
-  classes: readonly { name: string; pattern: RegExp; value: string }[];
+  classes: readonly { pattern: RegExp; value: string }[];
   otherwise: string;
 }
 
@@ -29,12 +29,10 @@ export const cacheControl: PathHeader = {
   classes: [
     {
       // A change of content changes the file name.
-      name: "hashed",
       pattern: /^\/(static\/|[^/]+-[0-9a-f]{8,}\.js$)/,
       value: "public, max-age=31536000, immutable",
     },
     {
-      name: "kept",
       pattern: /^\/(fonts\/|[^/]+\.(png|ico)$|print\.css$)/,
       value: "public, max-age=604800",
     },
@@ -46,7 +44,6 @@ export const resourcePolicy: PathHeader = {
   header: "Cross-Origin-Resource-Policy",
   classes: [
     {
-      name: "shared",
       pattern: /^\/(static\/|[^/]+\.(gif|ico|jpe?g|png|svg|webp)$)/,
       value: "cross-origin",
     },
@@ -63,7 +60,6 @@ export const contentPolicy: PathHeader = {
   classes: [
     {
       // A drawing that is opened as a page could run scripts. All pictures have the policy, so that hosts need one rule for their folder.
-      name: "pictures",
       pattern: /^\/static\/|\.svg$/,
       value: `default-src 'none';style-src 'unsafe-inline';img-src data:;sandbox;${pagePolicy}`,
     },

@@ -42,25 +42,7 @@ const formatVariable = (header: string) =>
   `$${header.toLowerCase().replaceAll("-", "_")}`;
 const quote = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
-function formatCaddyFiles(redirects: Redirects): Record<string, string> {
-  const always = headers.map(([name, value]) => `header ${name} "${value}"`);
-  const byPath = pathHeaders.flatMap(({ header, classes, otherwise }) => [
-    `header ${header} "${otherwise}"`,
-    // The last rule that sets a header wins, so the first class comes last.
-    ...classes
-      .toReversed()
-      .flatMap(({ name, pattern, value }) => [
-        `@${name} path_regexp ${pattern.source.replaceAll("\\/", "/")}`,
-        `header @${name} ${header} "${value}"`,
-      ]),
-  ]);
-  return {
-    "headers.caddy": `${[...always, ...byPath].join("\n")}\n`,
-    "redirects.caddy": `${redirects.map(([from, to]) => `${from} ${to}`).join("\n")}\n`,
-  };
-}
-
-/** Writes `_headers` and `_redirects` to `publicDir`, and the includes of the server configurations to `hostingDir`. */
+/** Writes `_headers` and `_redirects` to `publicDir`, and what nginx.conf includes to `hostingDir`. */
 export async function writeHosting(
   redirects: Readonly<Record<string, string>>,
   publicDir: string,
@@ -79,10 +61,7 @@ export async function writeHosting(
     // The format of Netlify and Cloudflare Pages.
     _redirects: moved.map(([from, to]) => `${from} ${to} 301\n`).join(""),
   });
-  await writeFiles(hostingDir, {
-    ...formatNginxFiles(moved),
-    ...formatCaddyFiles(moved),
-  });
+  await writeFiles(hostingDir, formatNginxFiles(moved));
   await compressFiles(paths);
 }
 

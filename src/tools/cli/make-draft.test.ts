@@ -1,6 +1,7 @@
 import { cp, readdir } from "node:fs/promises";
 import { findErrors, formatIssue } from "../../content/issues/issue";
 import { siteWithGuide } from "../../test-support/sample-guides";
+import { postFile } from "../../test-support/sample-site";
 import { temporaryFolder } from "../../test-support/temporary-folder";
 import { draftKinds, makeDraft } from "./make-draft";
 import { loadContent } from "../../content-types";
@@ -76,7 +77,12 @@ test.each([
     undefined,
     "/services is already taken by a redirect to /service",
   ],
-  ["page", "Gallery", undefined, "/gallery is already taken by the gallery"],
+  [
+    "page",
+    "Old offer",
+    undefined,
+    "/old-offer is already taken by redirectFrom of content/blog/first-post/index.md",
+  ],
   [
     "page",
     "Blog",
@@ -86,7 +92,12 @@ test.each([
 ])(
   "%s %j with slug %j is rejected, and nothing is written",
   async (kind, words, slug, message) => {
-    await siteWithGuide().writeTo(at());
+    const site = siteWithGuide().replace(
+      postFile,
+      "\nseo:",
+      "\nredirectFrom: [/old-offer]\nseo:",
+    );
+    await site.writeTo(at());
     const before = await readdir(at(), { recursive: true });
     await expect(make(kind, words, slug)).rejects.toThrow(message);
     expect(await readdir(at(), { recursive: true })).toEqual(before);

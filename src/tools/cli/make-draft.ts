@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { z } from "zod";
 import type { ContentType } from "../../content/content-type";
@@ -12,13 +12,9 @@ import { suggestHint } from "../../content/issues/suggest";
 import { article } from "../../content/types/article";
 import { blogPost } from "../../content/types/blog-post";
 import { caseStudy } from "../../content/types/case-study";
-import {
-  type ContentRecord,
-  keyPattern,
-  suggestSlug,
-} from "../../content/validate/parse-content";
+import { keyPattern, suggestSlug } from "../../content/validate/parse-content";
 import { landingPage, loadContent } from "../../content-types";
-import { findPathOwner } from "../../lib/urls/routes";
+import { findOwner } from "./find-owner";
 
 interface DraftKind {
   type: ContentType;
@@ -84,16 +80,9 @@ export async function makeDraft(
 
   const text = fillTemplate(type, records, { title, slug, today });
   await mkdir(join(root, folder), { recursive: true });
-  try {
-    await writeFile(join(root, file), text);
-    await copyFile(
-      join(draftTemplates, "cover.jpg"),
-      join(root, folder, "cover.jpg"),
-    );
-  } catch (error) {
-    await rm(join(root, folder), { recursive: true, force: true });
-    throw error;
-  }
+  await writeFile(join(root, file), text);
+  const cover = join(draftTemplates, "cover.jpg");
+  await copyFile(cover, join(root, folder, "cover.jpg"));
   return {
     files: [file, `${folder}/cover.jpg`],
     path,
@@ -108,13 +97,4 @@ function slugify(title: string): string {
     "",
   );
   return slug.split("-").slice(0, 10).join("-");
-}
-
-/** The content file, part of the site, or redirect that already uses a path. */
-function findOwner(
-  path: string,
-  records: readonly ContentRecord[],
-): string | undefined {
-  const record = records.find(({ type, key }) => type.path?.(key) === path);
-  return record?.file ?? findPathOwner(path);
 }

@@ -1,31 +1,24 @@
 import { appendFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findErrors, formatIssues } from "../../content/issues/issue";
+import { loadContent } from "../../content-types";
+import { readToday } from "../../lib/format/today";
 import { generatedFiles } from "../../lib/urls/routes";
 import { findScheduled } from "./find-scheduled";
 import { runMain } from "./run-main";
-import { readToday } from "../../lib/format/today";
-import { loadContent } from "../../content-types";
 
-/** Lists pages that `--today` (YYYY-MM-DD) makes due but that are missing from the site `--live`, or else from the last build. */
+/** `npx tsx src/tools/cli/scheduled.ts --live https://…`: lists pages that are due but missing from the live site. */
 runMain(async () => {
-  const today = { type: "string", default: readToday() } as const;
-  const { values } = parseArgs({
-    options: { live: { type: "string" }, today },
-  });
+  const { values } = parseArgs({ options: { live: { type: "string" } } });
+  if (values.live === undefined)
+    throw new Error("Name the site: --live https://www.your-domain.com");
   const { records, issues } = await loadContent();
   const errors = findErrors(issues);
   if (errors.length > 0) throw new Error(formatIssues(errors));
-  const due = findScheduled(
-    records,
-    await readSitemap(values.live),
-    values.today,
-  );
-  for (const { file, path, publishDate } of due) {
+  const sitemap = await readSitemap(values.live);
+  const due = findScheduled(records, sitemap, readToday());
+  for (const { file, path, publishDate } of due)
     console.log(`${file}  is due since ${publishDate}  ${path} is not live`);
-  }
   if (due.length === 0) console.log("Nothing is due.");
   const output = process.env.GITHUB_OUTPUT;
   if (output !== undefined)
@@ -33,22 +26,10 @@ runMain(async () => {
 });
 
 /** @throws if there is no sitemap: reporting every page as due would be wrong */
-async function readSitemap(live: string | undefined): Promise<string> {
-  if (live === undefined) {
-    return readFile(join("public", generatedFiles.sitemap), "utf8").catch(
-      () => {
-        throw new Error(
-          "There is no built site in public/: build it, or pass a site with --live.",
-        );
-      },
-    );
-  }
-  const url = `${live.replace(/\/$/, "")}${generatedFiles.sitemap}`;
-  const response = await fetch(url).catch((error: unknown) => {
-    const reason = error instanceof Error ? (error.cause ?? error) : error;
-    throw new Error(`${url} could not be fetched: ${String(reason)}`);
-  });
+async function readSitemap(live: string): Promise<string> {
+  const url = new URL(generatedFiles.sitemap, live);
+  const response = await fetch(url);
   const text = await response.text();
   if (response.ok && text.includes("<urlset")) return text;
-  throw new Error(`${url} returned ${response.status} and no sitemap.`);
+  throw new Error(`${url.href} returned ${response.status} and no sitemap.`);
 }

@@ -2,8 +2,9 @@
 // without stopping the server (https://github.com/npm/cli/issues/6684).
 import { createRequire } from "node:module";
 import "./check-start.mjs";
-import "./check-home.mjs";
-import "./forget-moved-cache.mjs";
+import { removeMovedCache } from "./moved-cache.mjs";
+
+removeMovedCache();
 
 const parent = process.ppid;
 setInterval(() => {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { listNames } from "../../../lib/files/list-files";
-import { readLettering } from "./read-lettering";
 
 interface CaseRecord {
   figures: { value: string; change?: string; period?: string }[];
@@ -23,7 +22,9 @@ async function readCases(): Promise<[key: string, CaseRecord][]> {
 
 function readDrawing(key: string, src: string): string[] {
   const file = `${drawings}/${key}/${src.replace(/\.\w+$/, ".svg")}`;
-  return existsSync(file) ? readLettering(readFileSync(file, "utf8")) : [];
+  if (!existsSync(file)) return [];
+  const texts = readFileSync(file, "utf8").matchAll(/<text\s[^>]*>([^<]*)</g);
+  return Array.from(texts, ([, words = ""]) => words);
 }
 
 test("the drawn exhibits show no figure that their case does not state", async () => {
