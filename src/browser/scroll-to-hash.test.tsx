@@ -31,18 +31,17 @@ beforeEach(() => {
   </div>`;
 });
 
-test("scrolls smoothly to the target on navigation", () => {
-  scrollToHash(buildLocation("#dashboard"), elsewhere);
-  expect(scrollIntoView.mock.calls).toEqual([[{ behavior: "smooth" }]]);
+test.each([
+  ["smoothly on the same page", buildLocation(""), false, "smooth"],
+  ["at once on a new page", elsewhere, false, "auto"],
+  ["at once with reduced motion", buildLocation(""), true, "auto"],
+])("scrolls to the target %s", (_, previous, isReduced, behavior) => {
+  preferReducedMotion(isReduced);
+  scrollToHash(buildLocation("#dashboard"), previous);
+  expect(scrollIntoView.mock.calls).toEqual([[{ behavior }]]);
   expect(scrollIntoView.mock.contexts).toEqual([
     document.getElementById("dashboard"),
   ]);
-});
-
-test("jumps if the visitor prefers reduced motion", () => {
-  preferReducedMotion(true);
-  scrollToHash(buildLocation("#dashboard"), elsewhere);
-  expect(scrollIntoView.mock.calls).toEqual([[{ behavior: "auto" }]]);
 });
 
 test("leaves the first page of a visit to the browser", () => {

@@ -9,7 +9,7 @@ export function shouldScroll({
   return targetOf(routerProps.location.hash) === null;
 }
 
-/** On a route change, scrolls to the hash's target and focuses it; smoothly, unless the visitor prefers reduced motion. */
+/** On a route change, scrolls to the hash's target and focuses it; smoothly on the same page, unless the visitor prefers reduced motion. */
 export function scrollToHash(
   location: PageLocation,
   previous: PageLocation | null,
@@ -19,11 +19,15 @@ export function scrollToHash(
   const target = targetOf(location.hash);
   if (!target) return;
   moveFocus(target);
-  if (location.pathname !== previous.pathname) takeFocusFromRouter(target);
+  const isNewPage = location.pathname !== previous.pathname;
+  if (isNewPage) takeFocusFromRouter(target);
   const isReduced = window.matchMedia(
     "(prefers-reduced-motion: reduce)",
   ).matches;
-  target.scrollIntoView({ behavior: isReduced ? "auto" : "smooth" });
+  // Browsers jump on a new page.
+  target.scrollIntoView({
+    behavior: isNewPage || isReduced ? "auto" : "smooth",
+  });
 }
 
 /** On a new page the router focuses its wrapper in a later effect. */
