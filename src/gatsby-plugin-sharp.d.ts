@@ -7,7 +7,6 @@ declare module "gatsby-plugin-sharp" {
     aspectRatio?: number;
     formats?: readonly ("auto" | "avif")[];
     breakpoints?: readonly number[];
-    placeholder?: "dominantColor" | "none";
   }
 
   /** Schedules a picture's files and returns their URLs; `undefined` if it can't be read. */

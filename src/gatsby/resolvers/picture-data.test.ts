@@ -1,7 +1,7 @@
 import { setActions } from "gatsby-plugin-sharp";
 import { processFile } from "gatsby-plugin-sharp/process-file";
 import sharp from "sharp";
-import { makeContext, makeInfo } from "../../test-support/query-context";
+import { makeContext } from "../../test-support/query-context";
 import { temporaryFolder } from "../../test-support/temporary-folder";
 import { pictureDataField } from "./picture-data";
 
@@ -30,8 +30,7 @@ test("a phone's photo is drawn whole and upright, in all sizes in AVIF, and in o
   const context = makeContext({ photo: file });
   const field = pictureDataField({ reporter: {}, pathPrefix: "" } as never);
   const args = { width: 1600, breakpoints: [800, 1600] };
-  const info = makeInfo("gatsbyImageData");
-  const data = await field.resolve({ parent: "photo" }, args, context, info);
+  const data = await field.resolve({ parent: "photo" }, args, context);
   expect(data).toMatchObject({ width: 1600, height: 900 });
   const sizes = ordered.map(
     ({ args: { width, height } }) => `${width} × ${height}`,
@@ -48,13 +47,4 @@ test("a phone's photo is drawn whole and upright, in all sizes in AVIF, and in o
   });
   const [, left = 255, , , right = 0] = await halves.raw().toBuffer();
   expect([left < 60, right > 200]).toEqual([true, true]);
-});
-
-test("a query with other formats gets what the plugin makes of it", async () => {
-  const info = { ...makeInfo("x"), originalResolver: () => "the plugin's" };
-  const field = pictureDataField({ reporter: {} } as never);
-  const args = { width: 1600, formats: ["auto" as const] };
-  expect(
-    await field.resolve({ parent: "" }, args, makeContext(), info as never),
-  ).toBe("the plugin's");
 });

@@ -5,15 +5,12 @@ import {
 } from "gatsby-plugin-sharp";
 import sharp from "sharp";
 import { hashUrl } from "./image-file";
-import type { QueryContext, ResolveInfo } from "./field";
+import type { QueryContext } from "./field";
 
 /** Maximum width of the fallback file, in pixels: the widest layout at a pixel ratio of 1. */
 const PLAIN_WIDTH = 1160;
 
-/**
- * `gatsbyImageData` with AVIF in all sizes and one fallback file: the plugin's field makes the fallback in all sizes too.
- * A query that chooses formats or a placeholder, or has no width, gets what the plugin makes of it.
- */
+/** `gatsbyImageData` with AVIF in all sizes and one fallback file: the plugin's field makes the fallback in all sizes too. */
 export function pictureDataField({
   reporter,
   pathPrefix,
@@ -26,11 +23,7 @@ export function pictureDataField({
       image: { parent: string },
       args: ImageDataArguments,
       context: QueryContext,
-      info: ResolveInfo,
     ) => {
-      const { width, formats, placeholder } = args;
-      if (width === undefined || formats || placeholder)
-        return info.originalResolver?.(image, args, context, info);
       const query = { id: image.parent, type: "File" };
       const node = context.nodeModel.getNodeById(query);
       if (!node) return undefined;
@@ -43,7 +36,7 @@ export function pictureDataField({
         args: { ...args, ...shape, formats: ["avif"] },
         reporter: silent,
       });
-      const plainWidth = Math.min(width, PLAIN_WIDTH);
+      const plainWidth = Math.min(args.width ?? PLAIN_WIDTH, PLAIN_WIDTH);
       const plainSize = { width: plainWidth, breakpoints: [plainWidth] };
       const plain = await generateImageData({
         ...order,

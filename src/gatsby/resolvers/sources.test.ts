@@ -101,11 +101,6 @@ test("the sources include the figures in a page's texts and records, and a case 
   ]);
 });
 
-test("the prices of a page's services are not shown, so they are not listed", () => {
-  const figures = resolveHome().map(({ figure }) => figure);
-  expect(figures).not.toContain("pricing.growth.price");
-});
-
 test("the source of a case study's figure is its page, if there is no other", () => {
   const found = resolveHome().find(
     ({ figure }) => figure === "case.ruthi.revenue",
@@ -123,19 +118,6 @@ test("a page is not a source of its own figures", () => {
   expect(
     readSourcedMeasure("fact.own", { ...context, path: "/pricing" }),
   ).toBeDefined();
-});
-
-test("a figure without a source is not listed, large or in a text", () => {
-  const figures = resolveHome().map(({ figure }) => figure);
-  expect(figures).not.toContain("fact.stores");
-  expect(figures).not.toContain("fact.retention");
-});
-
-test("a record's variables that are not figures have no source", () => {
-  expect(readSourcedMeasure("plan.starter.price", context)).toBeDefined();
-  expect(readSourcedMeasure("plan.starter.name", context)).toBeUndefined();
-  expect(readSourcedMeasure("fact.retention", context)).toBeUndefined();
-  expect(readSourcedMeasure("brand", context)).toBeUndefined();
 });
 
 test("a source is cited with its publisher's date, or with the day on which it was read", () => {

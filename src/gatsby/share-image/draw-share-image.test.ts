@@ -46,15 +46,3 @@ test("a percentage change is drawn as two bars, before and after", async () => {
   const before = await countPixels(image, lineOnDark, ...panelColumn);
   expect(after / before).toBeCloseTo(3.14, 1);
 });
-
-test("other figures have no bars, and a page without a figure has no column", async () => {
-  const multiple = {
-    ...picture,
-    figure: { value: "4x", label: "return on social ads" },
-  };
-  expect(
-    await countPixels(await drawShareImage(multiple), gold, ...panelColumn),
-  ).toBe(0);
-  const plain = await drawShareImage({ ...picture, figure: undefined });
-  expect(await countPixels(plain, [0xfb, 0xf8, 0xf1], 1150, 40)).toBe(40 * 80);
-});

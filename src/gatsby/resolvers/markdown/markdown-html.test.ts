@@ -98,12 +98,6 @@ test.each([
   },
 );
 
-test("the margin's figure has the dash of the text", async () => {
-  expect(await render("It takes {{fact.days}}.")).toContain(
-    'data-figure="2–5 days" data-measure="Days">2–5 days</a>',
-  );
-});
-
 test("raw HTML is removed", async () => {
   expect(await render("Hello <script>alert(1)</script> there")).not.toContain(
     "<script",
@@ -174,16 +168,6 @@ describe("the body of a file", () => {
     ).toMatch(
       /^<figure><picture>.*<figcaption>Sales of Northcart<\/figcaption><\/figure>$/,
     );
-  });
-
-  test("shows the title of a picture in a list as a caption, even above a nested list", async () => {
-    expect(
-      await renderBody('- ![A line](./chart.png "Sales")\n  - Words'),
-    ).toMatch(/<figcaption>Sales<\/figcaption><\/figure>\n<ul>\n<li>Words/);
-    const beside = await renderBody(
-      '- ![A line](./chart.png "Sales") and words',
-    );
-    expect(beside).not.toContain("<figcaption>");
   });
 
   test("keeps the allowed HTML tags and its footnotes", async () => {

@@ -88,11 +88,3 @@ test("a column is aligned with classes on its cells, since the attribute is obso
   );
   expect(html).not.toContain(" align=");
 });
-
-test("links in and after a table are resolved", async () => {
-  const link = '<a href="https://book.test/demo?';
-  const html = await render(
-    "| A |\n| - |\n| [Book](booking:demo) |\n\n[After](booking:demo)",
-  );
-  expect(html.split(link)).toHaveLength(3);
-});

@@ -20,12 +20,6 @@ test("headings keep the anchors that writers link to", async () => {
   expect(html).toContain(`<h2 id="${id}">${heading}</h2>`);
 });
 
-test("an anchor has no accents", () => {
-  expect(renderHeadings({ written: "## Crème" }, context)).toMatchObject([
-    { id: "creme" },
-  ]);
-});
-
 test("plain text matches the page, and code stays as written", () => {
   expect(renderMarkdownAsText({ written }, context)).toMatch(
     /Say “it”, "so", 6–12 times\.$/,
