@@ -117,6 +117,10 @@ test("backslashes of a text survive the rich text, which never sees them", () =>
   expect(save(post, text)).toBe(text);
 });
 
+test("a text without front matter stays a text", () => {
+  expect(save(post, "Words\n")).toContain("\nWords\n");
+});
+
 test("a file from Windows opens, and is saved with the project's line endings", () => {
   const text = "---\ntitle: T\n---\n\nWords\n";
   const written = `\uFEFF${text.replaceAll("\n", "\r\n").replace("---", "--- ")}`;

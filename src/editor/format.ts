@@ -13,6 +13,7 @@ export function buildFormat(
   { fields, extension }: Pick<EditorPart, "fields" | "extension">,
   template = "",
 ) {
+  const isMarkdown = extension === "md";
   // A file with many records has one field, which lists them.
   const recordsName =
     fields.length === 1 && fields[0]?.widget === "list" && fields[0].name;
@@ -32,28 +33,28 @@ export function buildFormat(
     .map((field) => [field.name, field["default"] ?? ""] as const);
   return {
     fromFile: (text: string): Values => {
-      const { yaml, body } = splitFile(text);
+      const { yaml, body } = splitFile(text, isMarkdown);
       const values = { ...Object.fromEntries(absent), ...toForm(yaml) };
-      const form = extension === "md" ? { ...values, body } : values;
+      const form = isMarkdown ? { ...values, body } : values;
       return { ...mapTexts(form, hideBackslashes), _source: text };
     },
     toFile: ({ _source, ...form }: Values): string => {
       const isNew = typeof _source !== "string" || _source === "";
-      const { yaml } = splitFile(isNew ? template : _source);
+      const { yaml } = splitFile(isNew ? template : _source, isMarkdown);
       const { body = "", ...values } = mapTexts(form, showBackslashes);
       const before = toValues(toForm(yaml));
       const edited = editYaml(yaml, before, toValues(values));
-      if (extension !== "md") return edited;
+      if (!isMarkdown) return edited;
       return `---\n${edited}---\n\n${String(body).trim()}\n`;
     },
   };
 }
 
 /** A file's fields and body; a YAML file has no body. Some programs add carriage returns and a byte order mark. */
-export function splitFile(written: string) {
+export function splitFile(written: string, isMarkdown: boolean) {
   const text = written.replaceAll(/^\uFEFF|\r/g, "");
   const { whole, fields } = splitFrontMatter(text);
-  if (!whole) return { yaml: text, body: "" };
+  if (!isMarkdown) return { yaml: text, body: "" };
   return { yaml: fields, body: text.slice(whole.length).trim() };
 }
 

@@ -39,7 +39,7 @@ function register<Part extends EditorPart>(part: Part): Part {
     part.extension ?? "yaml",
     buildFormat(part, template),
   );
-  const { yaml, body } = splitFile(template);
+  const { yaml, body } = splitFile(template, part.extension === "md");
   const written: unknown = parse(yaml);
   const values: Values = { ...(isRecord(written) && written), body };
   const fields = part.fields.map((field) => {
