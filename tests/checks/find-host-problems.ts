@@ -7,56 +7,70 @@ import {
 } from "../../src/publish/hosts/headers";
 import { listFiles, listUrls } from "../../src/lib/files/list-files";
 
-/** The built site's files and redirects. */
+/** The built site's URLs, redirects, and headers. */
 interface HostingFacts {
+  headers: Readonly<Record<string, string>>;
+  redirects: Readonly<Record<string, string>>;
   files: readonly string[];
-  redirects: readonly (readonly [from: string, to: string])[];
 }
 
 /** @throws if there is no built site */
 export async function readHostingFacts(
   publicDir: string,
 ): Promise<HostingFacts> {
-  const file = join(publicDir, "_redirects");
-  const redirects = await readFile(file, "utf8").catch(() => {
-    throw new Error(
-      `There is no built site in ${publicDir}. Build it first: npm run build`,
-    );
-  });
-  const rules = redirects.matchAll(/^(\S+) (\S+)/gm);
+  const redirects = await readFile(join(publicDir, "_redirects"), "utf8").catch(
+    () => {
+      throw new Error(
+        `There is no built site in ${publicDir}. Build it first: npm run build`,
+      );
+    },
+  );
   return {
+    headers: securityHeaders,
+    redirects: Object.fromEntries(
+      Array.from(
+        redirects.matchAll(/^(\S+) (\S+)/gm),
+        ([, from = "", to = ""]) => [from, to],
+      ),
+    ),
     files: listUrls(publicDir, await listFiles(publicDir)),
-    redirects: Array.from(rules, ([, from = "", to = ""]) => [from, to]),
   };
 }
 
-type Expected = readonly [path: string, status: number, to?: string];
+type Expected = [path: string, status: number, to?: string];
 
 /** Requests every page, redirect, and type of file, and hostile paths; returns a line for each unexpected response. */
 export async function findHostProblems(
   origin: string,
-  { files, redirects }: HostingFacts,
+  facts: HostingFacts,
 ): Promise<string[]> {
-  const moved = new Set(redirects.map(([from]) => from));
-  const pages = files
-    .filter((file) => /(?<!^\/404)\/index\.html$/.test(file))
+  const pages = facts.files
+    .filter(
+      (file) => file.endsWith("/index.html") && file !== "/404/index.html",
+    )
     .map((file) => file.replace(/\/index\.html$/, "") || "/")
-    .filter((path) => !moved.has(path));
+    .filter((path) => !(path in facts.redirects));
+  const files = facts.files.filter((file) => !/\.html$|^\/_/.test(file));
   // Files with the same folder and extension are served alike.
   const kinds = new Map(
-    files
-      .filter((file) => !/\.html$|^\/_/.test(file))
-      .map((file) => [file.replace(/[^/]*(?=\.\w+$)/, "*"), file]),
+    files.map((file) => [
+      file.replace(/^(\/[^/]*\/)?.*?(\.\w+)$/, "$1*$2"),
+      file,
+    ]),
   );
   const expected: Expected[] = [
-    ...[...pages, ...kinds.values()].map((path) => [path, 200] as const),
-    ...redirects.map(([from, to]) => [from, 301, to] as const),
-    ...pages.slice(1, 2).map((path) => [`${path}/`, 301, path] as const),
+    ...[...pages, ...kinds.values()].map((path): Expected => [path, 200]),
+    ...Object.entries(facts.redirects).map(([from, to]): Expected => [
+      from,
+      301,
+      to,
+    ]),
+    ...pages.slice(1, 2).map((path): Expected => [`${path}/`, 301, path]),
     ["/a-page-that-is-not-there", 404],
   ];
   const problems: string[] = [];
   for (const each of expected) {
-    const found = await findProblems(origin, each);
+    const found = await findProblems(origin, each, facts);
     problems.push(...found.map((problem) => `${each[0]}  ${problem}`));
   }
   return [...problems, ...(await findRedirectProblems(origin))];
@@ -65,28 +79,31 @@ export async function findHostProblems(
 async function findProblems(
   origin: string,
   [path, status, to]: Expected,
+  { headers }: HostingFacts,
 ): Promise<string[]> {
   const answer = await fetch(origin + path, {
     redirect: "manual",
     headers: { "Accept-Encoding": "br, gzip" },
   });
   await answer.arrayBuffer();
-  const read = (name: string) => answer.headers.get(name) ?? "nothing";
+  const readHeader = (name: string) => answer.headers.get(name) ?? "nothing";
   // 308 is as permanent as 301.
   const found = answer.status === 308 ? 301 : answer.status;
   if (found !== status) return [`answers ${found}, not ${status}`];
   if (to !== undefined) {
-    const { pathname } = new URL(read("location"), origin);
+    const { pathname } = new URL(readHeader("location"), origin);
     return pathname === to ? [] : [`redirects to ${pathname}, not to ${to}`];
   }
-  const headers = { ...securityHeaders, ...buildPathHeaders(path) };
-  const problems = Object.entries(headers)
-    .filter(([name, value]) => !isSame(read(name), value))
-    .map(([name, value]) => `${name} is ${read(name)}, not ${value}`);
-  const isText = /html|json|javascript|xml|markdown/.test(read("content-type"));
-  const isCompressed = /^(br|gzip|zstd)$/.test(read("content-encoding"));
-  if (isText && !isCompressed) problems.push("is not compressed");
-  return problems;
+  const problems = Object.entries({ ...headers, ...buildPathHeaders(path) })
+    .filter(([name, value]) => !isSame(readHeader(name), value))
+    .map(([name, value]) => `${name} is ${readHeader(name)}, not ${value}`);
+  const isText = /html|json|javascript|xml|markdown/.test(
+    readHeader("content-type"),
+  );
+  const isCompressed = /^(br|gzip|zstd)$/.test(readHeader("content-encoding"));
+  return isText && !isCompressed
+    ? [...problems, "is not compressed"]
+    : problems;
 }
 
 /** Compares headers; hosts have two ways to require revalidation. */

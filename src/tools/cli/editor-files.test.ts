@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import {
   buildEditorFiles,
-  schemaLine,
   withSchemaLine,
 } from "../../content/json-schemas/json-schemas";
 import { contentTypes, landingPage } from "../../content-types";
@@ -33,13 +32,6 @@ test("every content type has a schema that the editor finds for its YAML", () =>
 });
 
 const line = "# yaml-language-server: $schema=../../.schemas/landing-page.json";
-
-test("the schema comment points from the file to the schema", () => {
-  expect(schemaLine(landingPage)).toBe(line);
-  expect(contentTypes.map((type) => schemaLine(type))).toContain(
-    "# yaml-language-server: $schema=.schemas/site-settings.json",
-  );
-});
 
 test.each([
   ["a file without one", "seo: x\n"],

@@ -98,15 +98,3 @@ test.each(malformed)(
     );
   },
 );
-
-test.each([
-  ["url", "http://company.test", '/url must match pattern "^https://"'],
-  ["url", "company", '/url must match format "uri"'],
-  ["email", "company.test", '/email must match format "email"'],
-])("site.yaml: %s rejects the value %s", async (field, value, complaint) => {
-  const site = (await readAll()).find(
-    ({ typeName }) => typeName === "SiteSettings",
-  );
-  const data = { ...(site?.data as object), [field]: value };
-  expect(listErrors("SiteSettings", data)).toContain(complaint);
-});

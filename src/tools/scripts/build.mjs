@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import "./check-start.mjs";
-import { markCache, removeMovedCache } from "./moved-cache.mjs";
+import { claimCache } from "./moved-cache.mjs";
 
 const { resolve } = createRequire(import.meta.url);
 const threads = Math.min(4, availableParallelism());
@@ -18,10 +18,11 @@ const env = {
 const options = process.argv.slice(2);
 const flat = "--clean-urls";
 
-removeMovedCache();
+claimCache();
 const gatsbyOptions = options.filter((option) => option !== flat);
 run(resolve("gatsby/cli.js"), "build", ...gatsbyOptions);
-markCache();
+// Again, since Gatsby may have emptied it.
+claimCache();
 if (options.includes(flat))
   run(resolve("tsx/cli"), "src/tools/cli/write-clean-urls.ts");
 

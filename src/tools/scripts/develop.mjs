@@ -2,9 +2,9 @@
 // without stopping the server (https://github.com/npm/cli/issues/6684).
 import { createRequire } from "node:module";
 import "./check-start.mjs";
-import { removeMovedCache } from "./moved-cache.mjs";
+import { claimCache } from "./moved-cache.mjs";
 
-removeMovedCache();
+claimCache();
 
 const parent = process.ppid;
 setInterval(() => {

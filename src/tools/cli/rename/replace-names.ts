@@ -69,6 +69,7 @@ function addFormerPath(
   const indent = " ".repeat(column - 1);
   if (!hasList) lines.splice(line - 1, 0, `${indent}redirectFrom:`);
   lines.splice(line, 0, `${indent}  - ${oldPath}`);
-  const own = lines.findIndex((each) => each.trim() === `- ${newPath}`);
+  const entry = `- ${newPath ?? ""}`;
+  const own = lines.findIndex((each) => each.trim() === entry);
   if (own >= 0) lines.splice(own, 1);
 }
