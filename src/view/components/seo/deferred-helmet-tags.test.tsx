@@ -9,22 +9,15 @@ const site = {
 };
 const importWriter = jest.fn();
 
-function toPage(path: string, title: string): PageMetadata {
-  const image = {
-    src: "/share.jpg",
-    width: 1200,
-    height: 630,
-    alt: "The mark",
-  };
-  return {
-    path,
-    title,
-    image,
-    description: "",
-    keywords: [],
-    structuredData: [],
-  };
-}
+const image = { src: "/share.jpg", width: 1200, height: 630, alt: "The mark" };
+const buildPage = (path: string, title: string): PageMetadata => ({
+  path,
+  title,
+  image,
+  description: "",
+  keywords: [],
+  structuredData: [],
+});
 
 /** Simulates a new visit: everything is imported again except React, which the test renders with. */
 async function startVisit() {
@@ -37,11 +30,15 @@ async function startVisit() {
   const { DeferredHelmetTags } = await import("./deferred-helmet-tags");
   document.title = "Written on the server";
   const view = render(
-    <DeferredHelmetTags site={site} page={toPage("/", "Home page")} />,
+    <DeferredHelmetTags site={site} page={buildPage("/", "Home page")} />,
   );
   const goTo = (path: string, title: string) =>
     view.rerender(
-      <DeferredHelmetTags key={path} site={site} page={toPage(path, title)} />,
+      <DeferredHelmetTags
+        key={path}
+        site={site}
+        page={buildPage(path, title)}
+      />,
     );
   // Waits for an import that should not have started.
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
