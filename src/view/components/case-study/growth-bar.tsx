@@ -9,7 +9,7 @@ interface GrowthBarProps {
 
 /** A level before and after. Bars of one table start and grow at the same points, and a dotted line marks the level before. */
 export function GrowthBar({ level, max }: GrowthBarProps) {
-  const [before, gained] = [100, level - 100].map(
+  const [before, gained] = [100, Math.max(0, level - 100)].map(
     (part) => `${((100 * part) / max).toFixed(1)}%`,
   );
   return (
