@@ -91,10 +91,6 @@ const styles = {
       borderRadius: "50%",
       background: color.maple,
     },
-    [media.motion]: {
-      "&::after": { animation: "pulse 0.6s 1.4s ease-in-out" },
-      "@keyframes pulse": { "50%": { transform: "scale(1.6)" } },
-    },
   }),
   name: css({
     fontFamily: font.label,

@@ -108,12 +108,7 @@ const styles = {
     textWrap: "balance",
     lineHeight: 1.2,
   }),
-  picture: css(framed, {
-    [media.answers]: {
-      transition: "translate 0.3s",
-      "li:hover &": { translate: `0 ${space.x2}` },
-    },
-  }),
+  picture: css(framed),
   words: css(stack(space.x3), {
     alignContent: "end",
     justifyItems: "start",

@@ -103,11 +103,6 @@ const styles = {
       border: ring,
       background: "none",
       rotate: "-2deg",
-      ...onScroll(
-        "ring",
-        { from: { opacity: 0, scale: "1.4" } },
-        "entry 0% cover 25%",
-      ),
       "&::before": { content: "none" },
     },
   }),
