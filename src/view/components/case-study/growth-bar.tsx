@@ -1,4 +1,4 @@
-import { color, css, growing, media, space } from "../../theme";
+import { color, createStyles, growing, media, space } from "../../theme";
 
 interface GrowthBarProps {
   /** The level after, on a scale where the level before is 100. */
@@ -22,14 +22,14 @@ export function GrowthBar({ level, max }: GrowthBarProps) {
   );
 }
 
-const styles = {
-  growth: css({
+const styles = createStyles({
+  growth: {
     fill: color.spruce,
     [media.forcedColors]: { fill: "CanvasText" },
     transformBox: "fill-box",
     ...growing,
-  }),
-  bar: css({
+  },
+  bar: {
     width: "100%",
     height: space.x4,
     overflow: "visible",
@@ -44,5 +44,5 @@ const styles = {
       transformOrigin: "center",
     },
     "[data-tone=mint] & rect:first-of-type": { fill: color.white },
-  }),
-};
+  },
+});
