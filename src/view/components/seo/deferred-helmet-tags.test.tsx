@@ -1,4 +1,4 @@
-import { act, render, waitFor } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import * as react from "react";
 import type { PageMetadata } from "./page-metadata";
 
@@ -60,16 +60,4 @@ it("sets the title of a later page immediately, even if the rest fails", async (
   expect(document.title).toBe("Plans | Northcart");
   goTo("/northcart", "Northcart in short");
   expect(document.title).toBe("Northcart in short");
-});
-
-it("writes the rest of a later page's head", async () => {
-  const { goTo } = await startVisit();
-  goTo("/pricing", "Plans");
-  const findLink = () => document.head.querySelector("link[rel=canonical]");
-  await waitFor(() =>
-    expect(findLink()).toHaveAttribute(
-      "href",
-      "https://northcart.test/pricing",
-    ),
-  );
 });

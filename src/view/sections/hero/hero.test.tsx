@@ -22,11 +22,6 @@ const bare: Queries.HeroSectionFragment = {
   cover: null,
 };
 
-it("renders nothing for omitted fields", () => {
-  const { container } = render(<Hero {...bare} />);
-  expect(container).toHaveTextContent(/^Heading$/);
-});
-
 it("links to booking with its terms, from the rating to the testimonials, and from a client's result to the case", () => {
   const call = buildAction("Book a Demo", "https://book.test/demo");
   render(
