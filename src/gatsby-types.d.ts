@@ -10337,7 +10337,7 @@ type CaseStatementWordsFragment = { readonly statement: string, readonly scale: 
 
 type CaseStudyQueryVariables = Exact<{
   id: Scalars['String'];
-  nextId: Scalars['String'];
+  nextId: InputMaybe<Scalars['String']>;
   listId: Scalars['String'];
 }>;
 

@@ -1,4 +1,4 @@
-import { buildAction, buildCaseSummary, buildLink } from "./fragments";
+import { buildAction, buildLink } from "./fragments";
 
 /** A case study and its page's texts, as returned by GraphQL. */
 
@@ -11,37 +11,11 @@ function buildFigure(
   return { ...figure, change: null, period: null, ...more };
 }
 
-export const figures = [
+const figures = [
   buildFigure("sales", "$20,050", { metric: "gross sales", change: "+214%" }),
   buildFigure("roas", "1.5x", { metric: "ROAS", period: "in 30 days" }),
   buildFigure("orders", "644", { metric: "orders" }),
 ];
-
-export const caseHero: Queries.CaseHeroFragment = {
-  ...buildCaseSummary("taylrd", "Taylrd"),
-  title: "Budgets moved to demand",
-  summary: "A label planned its ads and emails together.",
-  publishDate: null,
-  headlineFigure: { value: "+491%", metric: "revenue", period: null },
-};
-
-export const caseChannels: Queries.CaseChannelsFragment = {
-  figures,
-  channels: [
-    {
-      name: "Paid ads",
-      heading: "Ads sold the habit",
-      text: { html: "<p>A small budget.</p>" },
-      figures: ["roas", "sales"],
-    },
-    {
-      name: "Email",
-      heading: "Stock to write of",
-      text: { html: "<p>Mail.</p>" },
-      figures: null,
-    },
-  ],
-};
 
 export const caseResults: Queries.CaseResultsFragment = {
   figures,
@@ -66,15 +40,6 @@ export const nextCase: Queries.NextCaseFragment = {
   path: "/case-studies/colo",
   brand: "Colo",
   title: "A small budget",
-};
-
-export const caseHeroWords: Queries.CaseHeroWordsFragment = {
-  kicker: "Case study",
-  publishedOn: "Published on {date}",
-  actions: [
-    buildAction("Book a Demo", "https://book.test/demo"),
-    buildAction("Book a Strategy Call", "https://book.test/call"),
-  ],
 };
 
 export const caseStatementWords: Queries.CaseStatementWordsFragment = {

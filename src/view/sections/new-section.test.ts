@@ -1,13 +1,10 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { landingPage } from "../../content-types";
 import type * as Fields from "../../content/fields";
 import { parseContent } from "../../content/validate/parse-content";
 import { checkStyle } from "../../content/validate/style/check-style";
 import { SampleSite, pageFile } from "../../test-support/sample-site";
-import { SectionList } from "./section-list";
 
-/** What docs/adding-a-section.md adds: a line in each of these files. */
+/** What docs/adding-a-section.md adds to the list of schemas. */
 jest.mock("./schemas", () => {
   const { group, list, section, text } = jest.requireActual<typeof Fields>(
     "../../content/fields",
@@ -21,19 +18,10 @@ jest.mock("./schemas", () => {
     { items: list(point, "Rows of the comparison.") },
     { once: true, ownFigures: true },
   );
-  return mockModule("./schemas", { comparisonSchema });
-});
-jest.mock("./components", () =>
-  mockModule("./components", {
-    ComparisonSection: ({ heading }: { heading: string }) => heading,
-  }),
-);
-
-/** The exports of a module, and another one. */
-function mockModule(path: string, added: object): object {
-  const exports = { ...jest.requireActual<object>(path), ...added };
+  const schemas = jest.requireActual<object>("./schemas");
+  const exports = { ...schemas, comparisonSchema };
   return Object.defineProperty(exports, "__esModule", { value: true });
-}
+});
 
 const section = (type: string, heading: string) =>
   `  - type: ${type}\n    heading: ${heading}\n    items:\n      - title: It brings 12% more\n`;
@@ -69,13 +57,4 @@ test("it declares that a page has one of it, and that its figures need no record
     ({ code }) => code === "content/figure-without-record",
   );
   expect(figures.map(({ field }) => field)).toEqual(["sections[4].text"]);
-});
-
-test("its component shows it", () => {
-  const sections = [
-    { __typename: "ComparisonSection", heading: "Alone or with us" },
-  ] as unknown as Queries.SectionListFragment["sections"];
-  expect(renderToStaticMarkup(createElement(SectionList, { sections }))).toBe(
-    "Alone or with us",
-  );
 });

@@ -13,7 +13,7 @@ import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../../lib/urls/routes";
 import {
   color,
-  css,
+  createStyles,
   font,
   labelText,
   measure,
@@ -111,16 +111,16 @@ const inMargin: CSSObject = {
 
 const noMargin: CSSObject = { "&::before, &::after": { content: "none" } };
 
-const styles = {
-  columns: css({ display: "grid", gap: space.x8, [media.wide]: splitAt(4) }),
-  text: css({
+const styles = createStyles({
+  columns: { display: "grid", gap: space.x8, [media.wide]: splitAt(4) },
+  text: {
     display: "grid",
     gap: space.x12,
     "& > div": { maxWidth: "none" },
     "& > div > :not(.table-scroll)": { maxWidth: measure.prose },
-  }),
+  },
   /** Where a block has a figure, the margin repeats it, with what it measures. */
-  margin: css({
+  margin: {
     "@media (min-width: 77em)": {
       "& > div > :is(p, ul, ol), & > div > * > li:not(.task-list-item)": {
         position: "relative",
@@ -148,9 +148,9 @@ const styles = {
         noMargin,
       [media.print]: { "a[data-figure]": noMargin },
     },
-  }),
+  },
   /** Chapters of several short parts: their headings are labels. */
-  labels: css({
+  labels: {
     "& > div > h3": {
       marginTop: space.x6,
       fontSize: "0.875rem",
@@ -158,8 +158,8 @@ const styles = {
       color: color.spruce,
     },
     "& > div > h3 + *": { marginTop: space.x1 },
-  }),
-  booking: css({
+  },
+  booking: {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
@@ -174,8 +174,8 @@ const styles = {
       fontSize: size.h3,
       fontWeight: 650,
     },
-  }),
-};
+  },
+});
 
 export const query = graphql`
   query Article($id: String!) {

@@ -26,7 +26,7 @@ export default function CaseStudyTemplate({
 }: PageProps<Queries.CaseStudyQuery>) {
   const placeBookings = useBookingPlace();
   const { caseStudy, words, next } = data;
-  if (!caseStudy || !words || !next) return null;
+  if (!caseStudy || !words) return null;
   const { overview, takeaway, serviceSummary, closing, proofs, sources } =
     caseStudy;
   const part = { anchor: null, tone: "paper", actions: null } as const;
@@ -74,7 +74,7 @@ const cover = css({
 });
 
 export const query = graphql`
-  query CaseStudy($id: String!, $nextId: String!, $listId: String!) {
+  query CaseStudy($id: String!, $nextId: String, $listId: String!) {
     caseStudy(id: { eq: $id }) {
       ...CaseSeo
       ...CaseHero

@@ -7,7 +7,7 @@ import { buildDocumentHead } from "../components/seo/page-heads";
 import { ProseText } from "../components/ui/prose-text";
 import { fillMessage } from "../../lib/format/fill-message";
 import { formatDate } from "../../lib/format/format-date";
-import { color, css, media, size, space, splitAt } from "../theme";
+import { color, createStyles, media, size, space, splitAt } from "../theme";
 
 /** Terms, privacy policy, and similar pages. */
 export default function LegalTemplate({
@@ -41,20 +41,20 @@ export default function LegalTemplate({
   );
 }
 
-const styles = {
-  columns: css({
+const styles = createStyles({
+  columns: {
     display: "grid",
     gap: space.x8,
     [media.wide]: splitAt(4, 10),
     // The contents come first in the text, and last on wide screens.
     "& > nav": { [media.wide]: { gridArea: "1 / 3" } },
-  }),
-  text: css({
+  },
+  text: {
     [media.wide]: { gridArea: "1 / 2" },
     "& > div > h2": { fontSize: "min(1.75rem, 14vw)" },
-  }),
-  date: css({ color: color.inkSoft, fontSize: size.lead }),
-};
+  },
+  date: { color: color.inkSoft, fontSize: size.lead },
+});
 
 export const query = graphql`
   query LegalPage($id: String!) {

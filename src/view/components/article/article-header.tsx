@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatDate } from "../../../lib/format/format-date";
-import { css, leadText, measure, softText, space } from "../../theme";
+import { createStyles, leadText, measure, softText, space } from "../../theme";
 import { ActionRow } from "../ui/action-row";
 import { SectionHeader } from "../section/section-header";
 import { useBookingPlace } from "../ui/use-booking-place";
@@ -34,10 +34,10 @@ export function ArticleHeader({ article, words }: ArticleHeaderProps) {
   );
 }
 
-const styles = {
-  header: css({ display: "grid", gap: space.x6, maxWidth: "58rem" }),
-  intro: css(leadText, { maxWidth: measure.prose }),
-};
+const styles = createStyles({
+  header: { display: "grid", gap: space.x6, maxWidth: "58rem" },
+  intro: { ...leadText, maxWidth: measure.prose },
+});
 
 export const articleHeaderFragment = graphql`
   fragment ArticleHeader on Article {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, css, font, rule, size, space } from "../../theme";
+import { color, createStyles, font, rule, size, space } from "../../theme";
 import { Spot } from "../picture/spot";
 
 interface AuthorNoteProps {
@@ -21,8 +21,8 @@ export function AuthorNote({
   );
 }
 
-const styles = {
-  footer: css({
+const styles = createStyles({
+  footer: {
     display: "grid",
     gridTemplateColumns: "auto 1fr",
     columnGap: space.x4,
@@ -30,16 +30,16 @@ const styles = {
     width: "100%",
     paddingBlock: space.x8,
     borderBlock: rule.hairline,
-  }),
-  heading: css({
+  },
+  heading: {
     gridColumn: "1 / -1",
     marginBottom: space.x4,
     fontSize: size.body,
     color: color.inkSoft,
     letterSpacing: 0,
-  }),
-  name: css({ fontFamily: font.label, fontWeight: 700, fontSize: size.lead }),
-};
+  },
+  name: { fontFamily: font.label, fontWeight: 700, fontSize: size.lead },
+});
 
 export const authorNoteFragment = graphql`
   fragment AuthorNote on Author {

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { routes } from "../../../lib/urls/routes";
-import { color, css, size, space } from "../../theme";
+import { color, createStyles, css, size, space } from "../../theme";
 import { useUiLabels } from "../ui/use-site";
 
 /** Breadcrumbs for a page below a list; search engines get the same in JSON-LD. */
@@ -44,8 +44,8 @@ export const separatedLinks = (separator: string) =>
     },
   });
 
-const styles = {
+const styles = createStyles({
   // Placed in the page's top padding.
-  breadcrumbs: css({ paddingTop: space.x3, marginBottom: `-${space.x6}` }),
-  list: css({ fontSize: size.small, color: color.inkSoft }),
-};
+  breadcrumbs: { paddingTop: space.x3, marginBottom: `-${space.x6}` },
+  list: { fontSize: size.small, color: color.inkSoft },
+});

@@ -1,5 +1,5 @@
 import {
-  css,
+  createStyles,
   measure,
   media,
   readingLink,
@@ -39,29 +39,30 @@ export function PageLinks({
   );
 }
 
-const styles = {
-  nav: css(stack(space.x3)),
-  heading: css({ fontSize: size.h3 }),
-  list: css({
+const styles = createStyles({
+  nav: stack(space.x3),
+  heading: { fontSize: size.h3 },
+  list: {
     display: "flex",
     flexWrap: "wrap",
     columnGap: space.x8,
     // As many columns as fit, since the list is used full width and next to others. The last row is always full.
     "& > *": { flex: "1 1 17rem" },
-  }),
-  column: css({ width: "100%", maxWidth: measure.prose }),
-  rows: css({
+  },
+  column: { width: "100%", maxWidth: measure.prose },
+  rows: {
     display: "block",
     // The relation to this page goes at the end of the line.
     [media.medium]: {
       a: { gridTemplateColumns: "1fr auto", columnGap: space.x6 },
       "span + span": { gridArea: "1 / 1" },
     },
-  }),
-  link: css(stack(space.x1), {
+  },
+  link: {
+    ...stack(space.x1),
     paddingBlock: space.x3,
     borderTop: rule.hairline,
     ...readingLink,
-  }),
-  title: css({ fontWeight: 650, lineHeight: 1.3 }),
-};
+  },
+  title: { fontWeight: 650, lineHeight: 1.3 },
+});

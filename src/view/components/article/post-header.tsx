@@ -1,7 +1,7 @@
 import { Link, graphql } from "gatsby";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatDate } from "../../../lib/format/format-date";
-import { color, css, size, space } from "../../theme";
+import { color, createStyles, size, space } from "../../theme";
 import { separatedLinks } from "./breadcrumbs";
 
 interface PostHeaderProps {
@@ -47,15 +47,18 @@ export function PostHeader({ post, words }: PostHeaderProps) {
   );
 }
 
-const styles = {
-  header: css({ display: "grid", gap: space.x4, maxWidth: "58rem" }),
-  categories: css(separatedLinks("·"), {
-    color: color.spruce,
-    fontWeight: 600,
-  }),
-  title: css({ fontSize: size.h1Long, lineHeight: 1 }),
-  date: css({ color: color.inkSoft }),
-};
+const styles = createStyles({
+  header: { display: "grid", gap: space.x4, maxWidth: "58rem" },
+  categories: [
+    separatedLinks("·"),
+    {
+      color: color.spruce,
+      fontWeight: 600,
+    },
+  ],
+  title: { fontSize: size.h1Long, lineHeight: 1 },
+  date: { color: color.inkSoft },
+});
 
 export const postHeaderFragment = graphql`
   fragment PostHeader on BlogPost {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import {
   color,
-  css,
+  createStyles,
   font,
   media,
   numeral,
@@ -84,11 +84,11 @@ function Figure({ figure, value, isLarge }: Entry) {
   );
 }
 
-const styles = {
-  summary: css({ paddingBlock: space.x2 }),
-  heading: css({ fontSize: size.h3, lineHeight: 1.2, letterSpacing: 0 }),
+const styles = createStyles({
+  summary: { paddingBlock: space.x2 },
+  heading: { fontSize: size.h3, lineHeight: 1.2, letterSpacing: 0 },
   // The figure is first in the text, and in the account column on larger screens.
-  row: css({
+  row: {
     display: "grid",
     alignItems: "baseline",
     gap: `0 ${space.x6}`,
@@ -102,8 +102,8 @@ const styles = {
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) 10.625rem",
     },
     [media.wide]: splitAt(5, 10),
-  }),
-  figures: css({
+  },
+  figures: {
     display: "flex",
     flexWrap: "wrap",
     columnGap: space.x3,
@@ -111,10 +111,10 @@ const styles = {
     fontWeight: 600,
     a: { textDecorationStyle: "dotted" },
     [media.medium]: { gridArea: "1 / 3", justifyContent: "end" },
-  }),
-  large: css(numeral, { fontSize: size.h2Small }),
-  source: css({ color: color.inkSoft }),
-};
+  },
+  large: { ...numeral, fontSize: size.h2Small },
+  source: { color: color.inkSoft },
+});
 
 export const sourceEntryFragment = graphql`
   fragment SourceEntry on SourceEntry {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import {
   color,
   contentShown,
-  css,
+  createStyles,
   detailsOpenStyles,
   headerHeight,
   media,
@@ -71,8 +71,8 @@ export function TableOfContents({ label, headings }: TableOfContentsProps) {
   );
 }
 
-const styles = {
-  nav: css({
+const styles = createStyles({
+  nav: {
     fontSize: size.small,
     lineHeight: 1.4,
     [media.wide]: {
@@ -80,23 +80,23 @@ const styles = {
       top: `calc(${headerHeight} + ${space.x8})`,
       alignSelf: "start",
     },
-  }),
-  label: css({
+  },
+  label: {
     display: "none",
     fontWeight: 600,
     ...detailsOpenStyles({ display: "block" }),
-  }),
-  details: css(
+  },
+  details: [
     { borderBlock: rule.hairline },
     detailsOpenStyles({ borderBlock: "none", ...contentShown }),
-  ),
-  summary: css({ fontWeight: 600 }, detailsOpenStyles({ display: "none" })),
-  list: css({
+  ],
+  summary: [{ fontWeight: 600 }, detailsOpenStyles({ display: "none" })],
+  list: {
     display: "grid",
     paddingBottom: space.x4,
     [media.wide]: { paddingTop: space.x3 },
-  }),
-  link: css({
+  },
+  link: {
     display: "block",
     padding: `${space.x2} ${space.x3}`,
     borderLeft: rule.hairline,
@@ -113,5 +113,5 @@ const styles = {
       // Visible in forced colors mode.
       textDecoration: "underline transparent",
     },
-  }),
-};
+  },
+});

@@ -1,6 +1,6 @@
 import { Link, graphql } from "gatsby";
 import {
-  css,
+  createStyles,
   framed,
   gap,
   media,
@@ -38,15 +38,15 @@ export function GuideList({ heading, guides }: GuideListProps) {
   );
 }
 
-const styles = {
-  nav: css({ display: "grid", gap: space.x6 }),
-  heading: css(smallHeading),
-  list: css({
+const styles = createStyles({
+  nav: { display: "grid", gap: space.x6 },
+  heading: smallHeading,
+  list: {
     display: "grid",
     gap: space.x4,
     [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap },
-  }),
-  link: css({
+  },
+  link: {
     ...stack(`0 ${space.x4}`),
     gridTemplateColumns: "6rem minmax(0, 1fr)",
     height: "100%",
@@ -59,10 +59,10 @@ const styles = {
       rowGap: space.x2,
       picture: { gridRow: "auto" },
     },
-  }),
-  cover: css(framed),
-  title: css({ fontWeight: 650, lineHeight: 1.3 }),
-};
+  },
+  cover: framed,
+  title: { fontWeight: 650, lineHeight: 1.3 },
+});
 
 export const guideLinkFragment = graphql`
   fragment GuideLink on Article {

@@ -1,5 +1,13 @@
 import type { ReactNode } from "react";
-import { color, css, leadText, measure, size, space, stack } from "../../theme";
+import {
+  color,
+  createStyles,
+  leadText,
+  measure,
+  size,
+  space,
+  stack,
+} from "../../theme";
 import { Container } from "../section/container";
 
 interface ListPageProps {
@@ -31,16 +39,17 @@ export function ListPage({
   );
 }
 
-const styles = {
-  page: css({
+const styles = createStyles({
+  page: {
     display: "grid",
     gap: space.x8,
     paddingBlock: `${space.x12} ${space.x24}`,
-  }),
-  header: css(stack(space.x4), {
+  },
+  header: {
+    ...stack(space.x4),
     paddingBottom: space.x6,
     borderBottom: `0.3rem double ${color.ink}`,
-  }),
-  heading: css({ fontSize: size.h1Long, lineHeight: 1 }),
-  lead: css(leadText, { maxWidth: measure.prose }),
-};
+  },
+  heading: { fontSize: size.h1Long, lineHeight: 1 },
+  lead: { ...leadText, maxWidth: measure.prose },
+});

@@ -1,7 +1,7 @@
 import { Link, graphql } from "gatsby";
 import { formatDate } from "../../../lib/format/format-date";
 import {
-  css,
+  createStyles,
   font,
   framed,
   gap,
@@ -79,14 +79,15 @@ function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
 const leadSizes =
   "(min-width: 77.5em) 723px, (min-width: 60em) 65vw, (min-width: 37.5em) calc(100vw - 4rem), calc(100vw - 2rem)";
 
-const styles = {
-  list: css({ display: "grid" }),
-  card: css(stack(space.x4), {
+const styles = createStyles({
+  list: { display: "grid" },
+  card: {
+    ...stack(space.x4),
     position: "relative",
     paddingBlock: space.x6,
     borderTop: rule.hairline,
-  }),
-  lead: css({
+  },
+  lead: {
     paddingTop: 0,
     borderTop: "none",
     // Picture to the left, the byline at the lower edge of the text.
@@ -96,8 +97,8 @@ const styles = {
       gridTemplateRows: "1fr auto",
       picture: { gridRow: "1 / span 2" },
     },
-  }),
-  entry: css({
+  },
+  entry: {
     [media.medium]: {
       gridTemplateColumns: "minmax(0, 2fr) minmax(0, 4fr)",
       columnGap: gap,
@@ -108,34 +109,35 @@ const styles = {
       "& > picture": { gridRow: 1 },
       "& > :last-child": { justifyContent: "end", textAlign: "end" },
     },
-  }),
-  cover: css(framed),
-  words: css(stack(space.x3)),
-  title: css({
+  },
+  cover: framed,
+  words: stack(space.x3),
+  title: {
     fontFamily: font.label,
     fontSize: size.h3,
     fontWeight: 650,
     lineHeight: 1.2,
-  }),
-  leadTitle: css({
+  },
+  leadTitle: {
     fontFamily: font.display,
     fontSize: size.h2,
     lineHeight: 1.05,
-  }),
+  },
   // The whole card is clickable, but the link's text is only the title.
-  link: css({
+  link: {
     ...readingLink,
     ...wholeRow,
-  }),
-  byline: css(softText, {
+  },
+  byline: {
+    ...softText,
     display: "flex",
     alignItems: "center",
     alignSelf: "start",
     gap: space.x3,
     fontFamily: font.label,
     [media.belowMedium]: { justifyContent: "space-between" },
-  }),
-};
+  },
+});
 
 /** The sizes of its cover are those of `CoverPicture`, which crops it too: each file is drawn once. */
 export const postCardFragment = graphql`

@@ -1,6 +1,6 @@
 import {
   color,
-  css,
+  createStyles,
   font,
   media,
   radius,
@@ -71,8 +71,8 @@ export function PostFilterForm({
   );
 }
 
-const styles = {
-  form: css({
+const styles = createStyles({
+  form: {
     display: "grid",
     gap: space.x6,
     [media.noScripts]: { display: "none" },
@@ -82,9 +82,9 @@ const styles = {
       alignItems: "end",
       "& > label": { gridArea: "1 / 2" },
     },
-  }),
+  },
   // One row to swipe on phones, to the edges of the screen.
-  categories: css({
+  categories: {
     [media.belowMedium]: {
       flexWrap: "nowrap",
       overflowX: "auto",
@@ -93,14 +93,14 @@ const styles = {
       padding: `${space.x2} ${space.x4}`,
       "& > *": { flex: "none" },
     },
-  }),
-  search: css({
+  },
+  search: {
     display: "grid",
     gap: space.x2,
     fontSize: size.small,
     fontWeight: 600,
-  }),
-  input: css({
+  },
+  input: {
     width: "min(100%, 28rem)",
     minHeight: space.x12,
     paddingInline: space.x4,
@@ -112,5 +112,5 @@ const styles = {
     fontSize: size.body,
     fontWeight: 400,
     "&::placeholder": { color: color.inkSoft, opacity: 1 },
-  }),
-};
+  },
+});

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   blogWords,
@@ -19,18 +19,13 @@ const categories = [
   { key: "marketing", name: "Marketing" },
   { key: "ai", name: "AI" },
 ];
+const avatar = buildImage("A desk");
 
 function renderList(search = "", pageCount = 1) {
-  return render(
+  render(
     <PostList
       words={blogWords}
-      authors={[
-        {
-          key: "growth-desk",
-          name: "Growth desk",
-          avatar: buildImage("A desk"),
-        },
-      ]}
+      authors={[{ key: "growth-desk", name: "Growth desk", avatar }]}
       categories={categories}
       posts={posts}
       page={1}
@@ -40,146 +35,83 @@ function renderList(search = "", pageCount = 1) {
   );
 }
 
-function titles(): (string | null)[] {
-  return screen
+const readTitles = () =>
+  screen
     .queryAllByRole("heading", { level: 2 })
     .map((heading) => heading.textContent);
+
+const readStatus = () => screen.getByRole("status").textContent;
+
+function answerWith(fetch: () => Promise<unknown>) {
+  Object.assign(window, { fetch });
 }
 
-it("shows every post with its link, excerpt, author and date, and announces nothing", () => {
+it("announces how many posts a search finds, and nothing before", async () => {
   renderList();
-  const post = within(screen.getAllByRole("article")[0]!);
-  expect(post.getByRole("link", { name: "Product feeds" })).toHaveAttribute(
-    "href",
-    "/blog/product-feeds",
-  );
-  expect(post.getByText("All about Product feeds.")).toBeVisible();
-  expect(post.getByText(/Growth desk/)).toBeVisible();
-  expect(post.getByText("March 15, 2025")).toHaveAttribute(
-    "datetime",
-    "2025-03-15",
-  );
-  expect(screen.getByRole("status").textContent).toBe("");
-});
-
-it("loads the first post's cover eagerly and the others lazily", () => {
-  const { container } = renderList();
-  const covers = [...container.querySelectorAll("article > picture > img")];
-  expect(covers.map((cover) => cover.getAttribute("loading"))).toEqual([
-    "eager",
-    "lazy",
-  ]);
-});
-
-it("filters by what is typed, ignoring case, and announces the number of results", async () => {
-  renderList();
+  expect(readStatus()).toBe("");
   await userEvent.type(screen.getByRole("searchbox"), "ANSWER");
-  expect(titles()).toEqual(["Answer engines"]);
-  expect(screen.getByRole("status")).toHaveTextContent(/^Posts found: 1$/);
+  expect(readTitles()).toEqual(["Answer engines"]);
+  expect(readStatus()).toBe("Posts found: 1");
   await userEvent.clear(screen.getByRole("searchbox"));
-  expect(screen.getByRole("status")).toHaveTextContent(
-    /^All posts are listed\.$/,
-  );
+  expect(readStatus()).toBe("All posts are listed.");
 });
 
-it("announces that one of two filters is removed, even if the count is the same", async () => {
-  renderList("?q=answer&category=ai");
-  const status = screen.getByRole("status");
-  const words = status.firstChild;
-  expect(status).toHaveTextContent(/^Posts found: 1$/);
-  await userEvent.clear(screen.getByRole("searchbox"));
-  expect(status).toHaveTextContent(/^Posts found: 1$/);
-  expect(status.firstChild).not.toBe(words);
-});
-
-it("joins words and category with AND, and shows a message without results", () => {
+it("shows a message if no post matches words and category", () => {
   renderList("?q=answer&category=marketing");
-  expect(titles()).toEqual([]);
-  const status = screen.getByRole("status");
-  expect(status.textContent).toBe(
-    "No posts found. Try adjusting your filters.",
-  );
-  expect(status).toHaveAttribute("data-found", "0");
-  expect(status).not.toHaveClass("visually-hidden");
+  expect(readTitles()).toEqual([]);
+  expect(readStatus()).toBe("No posts found. Try adjusting your filters.");
+  expect(screen.getByRole("status")).not.toHaveClass("visually-hidden");
 });
 
 it("announces results in a page that the browser has translated", async () => {
   renderList("?q=answer");
   translatePage();
-  const field = screen.getByRole("searchbox");
-  await userEvent.type(field, "x");
-  expect(screen.getByRole("status").textContent).toBe(blogWords.emptyMessage);
+  await userEvent.type(screen.getByRole("searchbox"), "x");
+  expect(readStatus()).toBe(blogWords.emptyMessage);
   translatePage();
-  await userEvent.type(field, "{Backspace}");
-  expect(screen.getByRole("status").textContent).toBe("Posts found: 1");
-  expect(titles()).toEqual(["Answer engines"]);
-});
-
-it("links to older posts unless the posts are filtered", async () => {
-  answerWith(1);
-  renderList("", 2);
-  expect(screen.getByRole("link", { name: "Older posts" })).toHaveAttribute(
-    "href",
-    "/blog/page/2",
-  );
-  await userEvent.click(screen.getByRole("button", { name: "AI" }));
-  expect(
-    screen.queryByRole("link", { name: "Older posts" }),
-  ).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole("searchbox"), "{Backspace}");
+  expect(readStatus()).toBe("Posts found: 1");
+  expect(readTitles()).toEqual(["Answer engines"]);
 });
 
 it("does not report zero results while other pages' posts are loading", () => {
-  Object.assign(window, { fetch: () => new Promise(() => undefined) });
+  answerWith(() => new Promise(() => undefined));
   renderList("?q=budget", 2);
-  expect(screen.getByRole("status")).not.toHaveTextContent("No posts found");
+  expect(readStatus()).not.toBe(blogWords.emptyMessage);
   expect(screen.getByRole("status")).not.toHaveAttribute("data-found");
 });
 
 it("shows a message and searches this page only if the other posts fail to load", async () => {
-  Object.assign(window, {
-    fetch: () => Promise.reject(new TypeError("Failed to fetch")),
-  });
+  answerWith(() => Promise.reject(new TypeError("Failed to fetch")));
   renderList("?q=answer", 2);
-  const status = screen.getByRole("status");
   await waitFor(() =>
-    expect(status).toHaveTextContent("Only this page could be searched."),
+    expect(readStatus()).toContain("Only this page could be searched."),
   );
-  expect(status).not.toHaveClass("visually-hidden");
-  expect(titles()).toEqual(["Answer engines"]);
+  expect(readTitles()).toEqual(["Answer engines"]);
 });
 
 it("shows results from all pages, in batches", async () => {
-  answerWith(60);
-  renderList("?q=found&category=marketing", 3);
-  const status = screen.getByRole("status");
-  await waitFor(() => expect(status).toHaveTextContent(/^Posts found: 60$/));
-  expect(titles()).toHaveLength(24);
-  const [first] = screen.getAllByRole("article");
-  expect(first).toHaveTextContent(
-    "Found 0Where the money goes.Growth deskMarch 15, 2025",
-  );
-  expect(within(first!).getByRole("link")).toHaveAttribute(
-    "href",
-    "/blog/found-0",
-  );
-  const more = screen.getByRole("button", { name: "Show more posts" });
-  await userEvent.click(more);
-  expect(titles()).toHaveLength(48);
-  await userEvent.click(more);
-  expect(titles()).toHaveLength(60);
-  expect(more).not.toBeInTheDocument();
-});
-
-/** The search index of a blog with the given number of posts. */
-function answerWith(count: number) {
-  const found = Array.from({ length: count }, (_, index) => ({
-    key: `found-${String(index)}`,
-    title: `Found ${String(index)}`,
+  const found = Array.from({ length: 60 }, (_, index) => ({
+    key: `found-${index}`,
+    title: `Found ${index}`,
     excerpt: "Where the money goes.",
     publishDate: "2025-03-15",
     author: "growth-desk",
     categories: ["marketing"],
   }));
-  const response = { ok: true, json: () => Promise.resolve({ posts: found }) };
-  Object.assign(window, { fetch: () => Promise.resolve(response) });
-}
+  const json = () => Promise.resolve({ posts: found });
+  answerWith(() => Promise.resolve({ ok: true, json }));
+  renderList("?q=found&category=marketing", 3);
+  await waitFor(() => expect(readStatus()).toBe("Posts found: 60"));
+  expect(readTitles()).toHaveLength(24);
+  expect(screen.getByRole("link", { name: "Found 0" })).toHaveAttribute(
+    "href",
+    "/blog/found-0",
+  );
+  const more = screen.getByRole("button", { name: "Show more posts" });
+  await userEvent.click(more);
+  expect(readTitles()).toHaveLength(48);
+  await userEvent.click(more);
+  expect(readTitles()).toHaveLength(60);
+  expect(more).not.toBeInTheDocument();
+});

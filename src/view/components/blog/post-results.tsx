@@ -6,7 +6,7 @@ import { pill } from "./pill";
 import { PostGrid } from "./post-card";
 import { useSearchIndex } from "./use-search-index";
 import { fillMessage } from "../../../lib/format/fill-message";
-import { css, size } from "../../theme";
+import { createStyles, size } from "../../theme";
 
 export interface PostResultsProps {
   authors: readonly Queries.PostAuthorFragment[];
@@ -83,7 +83,7 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
   );
 });
 
-const styles = {
-  more: css({ justifySelf: "start" }),
-  message: css({ fontSize: size.lead }),
-};
+const styles = createStyles({
+  more: { justifySelf: "start" },
+  message: { fontSize: size.lead },
+});

@@ -2,9 +2,6 @@ import { act, renderHook } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { usePostFilter } from "./post-list";
 
-/** Slightly longer than the typing pause before the URL changes, in milliseconds. */
-const pause = 500;
-
 beforeEach(() => {
   jest.useFakeTimers();
 });
@@ -13,58 +10,54 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function renderFilter(search: string) {
-  return renderHook(usePostFilter, {
-    initialProps: { pathname: "/blog", search },
+function renderFilter() {
+  const view = renderHook(usePostFilter, {
+    initialProps: { pathname: "/blog", search: "" },
   });
+  return {
+    ...view,
+    type: (query: string) =>
+      act(() => view.result.current.changeFilter({ query })),
+    openUrl: (search: string) => view.rerender({ pathname: "/blog", search }),
+    readQuery: () => view.result.current.filter.query,
+  };
 }
 
-function rest() {
-  act(() => jest.advanceTimersByTime(pause));
-}
+/** Slightly longer than the typing pause before the URL changes. */
+const rest = () => act(() => jest.advanceTimersByTime(500));
 
-it("follows the URL when the visitor goes back", () => {
-  const { result, rerender } = renderFilter("?category=ai");
-  rerender({ pathname: "/blog", search: "" });
-  expect(result.current.filter).toEqual({ query: "", category: "" });
-});
+const readUrls = () => jest.mocked(navigate).mock.calls.flat();
 
 it("changes the URL once for continuous typing", () => {
-  const { result } = renderFilter("");
-  for (const query of ["f", "fe", "fee"]) {
-    act(() => result.current.changeFilter({ query }));
-    act(() => jest.advanceTimersByTime(100));
-  }
+  const { type } = renderFilter();
+  for (const query of ["f", "fe", "fee"]) type(query);
   rest();
-  expect(jest.mocked(navigate).mock.calls).toEqual([["/blog?q=fee"]]);
+  expect(readUrls()).toEqual(["/blog?q=fee"]);
 });
 
 it("does not navigate after the visitor has left the list", () => {
-  const { result, unmount } = renderFilter("");
-  act(() => result.current.changeFilter({ query: "feeds" }));
+  const { type, unmount } = renderFilter();
+  type("feeds");
   unmount();
   rest();
   expect(navigate).not.toHaveBeenCalled();
 });
 
 it("keeps a trailing space during a typing pause", () => {
-  const { result, rerender } = renderFilter("");
-  act(() => result.current.changeFilter({ query: "product " }));
+  const { type, openUrl, readQuery } = renderFilter();
+  type("product ");
   rest();
-  rerender({ pathname: "/blog", search: "?q=product" });
-  expect(result.current.filter.query).toBe("product ");
+  openUrl("?q=product");
+  expect(readQuery()).toBe("product ");
 });
 
 it("keeps what is typed before the URL of the last pause arrives", () => {
-  const { result, rerender } = renderFilter("");
-  act(() => result.current.changeFilter({ query: "pro" }));
+  const { type, openUrl, readQuery } = renderFilter();
+  type("pro");
   rest();
-  act(() => result.current.changeFilter({ query: "prod" }));
-  rerender({ pathname: "/blog", search: "?q=pro" });
-  expect(result.current.filter.query).toBe("prod");
+  type("prod");
+  openUrl("?q=pro");
+  expect(readQuery()).toBe("prod");
   rest();
-  expect(jest.mocked(navigate).mock.calls).toEqual([
-    ["/blog?q=pro"],
-    ["/blog?q=prod"],
-  ]);
+  expect(readUrls()).toEqual(["/blog?q=pro", "/blog?q=prod"]);
 });

@@ -1,6 +1,6 @@
 import {
   color,
-  css,
+  createStyles,
   entryAccount,
   entryColumns,
   font,
@@ -66,48 +66,56 @@ export function CaseEntry({
   );
 }
 
-const styles = {
-  entry: css(entryColumns, {
-    rowGap: space.x4,
-    [media.medium]: { rowGap: space.x6 },
-    [media.wide]: { gridTemplateRows: "auto 1fr" },
-  }),
-  head: css(stack(space.x2), {
+const styles = createStyles({
+  entry: [
+    entryColumns,
+    {
+      rowGap: space.x4,
+      [media.medium]: { rowGap: space.x6 },
+      [media.wide]: { gridTemplateRows: "auto 1fr" },
+    },
+  ],
+  head: {
+    ...stack(space.x2),
     // Next to a long text, the heading stays in view.
     [media.wide]: {
       position: "sticky",
       top: `calc(${headerHeight} + ${space.x8})`,
       alignSelf: "start",
     },
-  }),
-  label: css(labelText, { fontWeight: 600, color: color.spruce }),
-  heading: css({
+  },
+  label: { ...labelText, fontWeight: 600, color: color.spruce },
+  heading: {
     fontFamily: font.display,
     fontSize: size.h2Small,
     lineHeight: 1.1,
-  }),
-  text: css({
+  },
+  text: {
     [media.medium]: { gridColumn: 1 },
     [media.wide]: { gridArea: "1 / 2" },
-  }),
+  },
   // The heading of a section is over its text.
-  over: css({
+  over: {
     [media.wide]: { gridArea: "1 / 2", position: "static" },
-  }),
-  below: css({ [media.wide]: { gridRow: 2 } }),
+  },
+  below: { [media.wide]: { gridRow: 2 } },
   // Over the account column, if nothing is in it.
-  wide: css({
+  wide: {
     [media.wide]: {
       gridColumn: "2 / -1",
       ...twoColumns,
     },
-  }),
-  figures: css(entryAccount, stack(space.x2), {
-    [media.medium]: { gap: space.x6 },
-    [media.wide]: { gridArea: "1 / 3 / span 2" },
-  }),
+  },
+  figures: [
+    entryAccount,
+    stack(space.x2),
+    {
+      [media.medium]: { gap: space.x6 },
+      [media.wide]: { gridArea: "1 / 3 / span 2" },
+    },
+  ],
   // In HTML a term comes before its value; from medium screens up, the figure is above its label.
-  figureEntry: css({
+  figureEntry: {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "baseline",
@@ -118,6 +126,6 @@ const styles = {
       justifyContent: "normal",
       "& > dd": { gridRow: 1 },
     },
-  }),
-  metric: css(softText, { [media.medium]: { marginTop: space.x2 } }),
-};
+  },
+  metric: { ...softText, [media.medium]: { marginTop: space.x2 } },
+});

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { css } from "../../theme";
+import { createStyles } from "../../theme";
 
 /** A case figure on one line, with a smaller unit next to it, as in "$30 per day". */
 export function CaseFigure({ value }: { value: string }) {
@@ -12,10 +12,10 @@ export function CaseFigure({ value }: { value: string }) {
   );
 }
 
-const styles = {
-  figure: css({ whiteSpace: "nowrap" }),
-  unit: css({ fontSize: "0.45em", letterSpacing: 0 }),
-};
+const styles = createStyles({
+  figure: { whiteSpace: "nowrap" },
+  unit: { fontSize: "0.45em", letterSpacing: 0 },
+});
 
 type Figure = Queries.CaseFigureFragment;
 

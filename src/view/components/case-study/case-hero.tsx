@@ -3,7 +3,7 @@ import { fillMessage } from "../../../lib/format/fill-message";
 import { formatDate } from "../../../lib/format/format-date";
 import {
   color,
-  css,
+  createStyles,
   font,
   labelText,
   leadText,
@@ -81,34 +81,40 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
   );
 }
 
-const styles = {
-  columns: css(
+const styles = createStyles({
+  columns: [
     {
       display: "grid",
       rowGap: space.x6,
       [media.wide]: { rowGap: space.x8 },
     },
     withAccount,
-  ),
-  words: css(stack(space.x6)),
-  summary: css(leadText, { maxWidth: measure.prose }),
-  services: css(labelText, {
+  ],
+  words: stack(space.x6),
+  summary: { ...leadText, maxWidth: measure.prose },
+  services: {
+    ...labelText,
     color: color.inkSoft,
     [media.medium]: { textAlign: "end" },
-  }),
-  result: css({ display: "grid", gap: space.x3, alignContent: "end" }),
-  figure: css(numeral, {
+  },
+  result: { display: "grid", gap: space.x3, alignContent: "end" },
+  figure: {
+    ...numeral,
     fontSize: size.figureAlone,
     lineHeight: 0.85,
     whiteSpace: "nowrap",
-  }),
-  second: css(numeral, { display: "block" }),
-  metric: css({ fontFamily: font.label, color: color.inkSoft }),
-  account: css(stack(space.x4), {
+  },
+  second: { ...numeral, display: "block" },
+  metric: { fontFamily: font.label, color: color.inkSoft },
+  account: {
+    ...stack(space.x4),
     alignContent: "end",
-    [media.medium]: { textAlign: "end", "& > div": { justifyContent: "end" } },
-  }),
-};
+    [media.medium]: {
+      textAlign: "end",
+      "& > div": { justifyContent: "end" },
+    },
+  },
+});
 
 export const caseHeroFragment = graphql`
   fragment CaseHero on CaseStudy {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import {
   color,
-  css,
+  createStyles,
   media,
   softText,
   space,
@@ -68,18 +68,20 @@ function Sheet({ image, caption, sizes }: SheetProps) {
 const tear =
   "conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) bottom / 1rem 100%";
 
-const styles = {
-  columns: css(stack(space.x4), {
+const styles = createStyles({
+  columns: {
+    ...stack(space.x4),
     [media.medium]: { display: "grid", ...splitAt(8) },
-  }),
-  column: css(stack(space.x6), {
+  },
+  column: {
+    ...stack(space.x6),
     minWidth: 0,
     alignContent: "start",
     [media.wide]: { gap: space.x8 },
-  }),
+  },
   // One other sheet ends where the first one ends.
-  others: css({ [media.medium]: { alignContent: "end" } }),
-  shadowed: css({
+  others: { [media.medium]: { alignContent: "end" } },
+  shadowed: {
     position: "relative",
     // The shadow: hatching to the lower right, as in the drawings.
     "&::before": {
@@ -88,23 +90,24 @@ const styles = {
       inset: `${space.x3} -${space.x3} -${space.x2} ${space.x3}`,
       background: `repeating-linear-gradient(135deg, ${color.ink}47 0 1.5px, transparent 1.5px 5px)`,
     },
-  }),
-  sheet: css({
+  },
+  sheet: {
     position: "relative",
     paddingBottom: space.x6,
     background: color.paper,
     mask: tear,
     [media.print]: { mask: "none" },
-  }),
-  picture: css({ display: "block", width: "100%" }),
+  },
+  picture: { display: "block", width: "100%" },
   // The edge continues the thread that the drawings end with at the same place.
-  caption: css(softText, {
+  caption: {
+    ...softText,
     marginInline: "5%",
     paddingInlineStart: space.x3,
     paddingBlock: space.x1,
     borderInlineStart: `2px solid ${color.maple}`,
-  }),
-};
+  },
+});
 
 export const caseProofFragment = graphql`
   fragment CaseProof on CaseProof {

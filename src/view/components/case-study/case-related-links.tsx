@@ -7,7 +7,8 @@ import { Band } from "../section/band";
 interface CaseRelatedLinksProps {
   caseStudy: Queries.CaseRelatedLinksFragment;
   words: Queries.CaseRelatedLinksWordsFragment;
-  next: Queries.NextCaseFragment;
+  /** Null for the only case. */
+  next: Queries.NextCaseFragment | null;
 }
 
 /** Links after a case study: the services used, similar stores, the next case. */
@@ -17,6 +18,15 @@ export function CaseRelatedLinks({
   next,
 }: CaseRelatedLinksProps) {
   const { services, related } = caseStudy;
+  const pages = [
+    { path: related.path, title: related.seo.title, note: words.related },
+  ];
+  if (next)
+    pages.push({
+      path: next.path,
+      title: `${next.brand}: ${next.title}`,
+      note: words.next,
+    });
   return (
     <Band tone="birch">
       <div css={columns}>
@@ -28,21 +38,7 @@ export function CaseRelatedLinks({
           }))}
         />
         <div css={stack(space.x8)}>
-          <PageLinks
-            heading={words.furtherReading}
-            pages={[
-              {
-                path: related.path,
-                title: related.seo.title,
-                note: words.related,
-              },
-              {
-                path: next.path,
-                title: `${next.brand}: ${next.title}`,
-                note: words.next,
-              },
-            ]}
-          />
+          <PageLinks heading={words.furtherReading} pages={pages} />
           <ActionRow actions={[words.allCases]} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { formatLevel } from "../../../lib/format/format-figure";
-import { color, css, labelText, media, size } from "../../theme";
+import { color, createStyles, labelText, media, size } from "../../theme";
 import { Band } from "../section/band";
 import { Section } from "../section/section";
 import { CaseEntry } from "./case-entry";
@@ -72,18 +72,19 @@ export function CaseResults({ caseStudy, label }: CaseResultsProps) {
   );
 }
 
-const styles = {
-  metric: css({
+const styles = createStyles({
+  metric: {
     display: "block",
     fontSize: size.h3,
     fontWeight: 650,
     "&::first-letter": { textTransform: "uppercase" },
-  }),
-  scale: css(labelText, {
+  },
+  scale: {
+    ...labelText,
     color: color.inkSoft,
     [media.medium]: { "&&": { gridColumn: 1 } },
-  }),
-};
+  },
+});
 
 export const caseResultsFragment = graphql`
   fragment CaseResults on CaseStudy {

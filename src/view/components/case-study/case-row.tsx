@@ -1,6 +1,13 @@
 import { Link, graphql } from "gatsby";
 import { formatFigure, formatLevel } from "../../../lib/format/format-figure";
-import { css, media, size, softText, space, wholeRow } from "../../theme";
+import {
+  createStyles,
+  media,
+  size,
+  softText,
+  space,
+  wholeRow,
+} from "../../theme";
 import { Spot } from "../picture/spot";
 
 interface CaseNameProps {
@@ -38,8 +45,8 @@ export function buildCaseRow(caseStudy: CaseStudy, isHero = false) {
   };
 }
 
-const styles = {
-  name: css({
+const styles = createStyles({
+  name: {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
     columnGap: space.x3,
@@ -53,21 +60,21 @@ const styles = {
       textDecoration: "none",
       ...wholeRow,
     },
-  }),
+  },
   // The picture is next to the name and the bar below it.
-  heroName: css({
+  heroName: {
     [media.belowWide]: {
       alignItems: "start",
       picture: { marginBottom: "-1.25rem" },
     },
-  }),
-  industry: css(softText, { display: "block" }),
-  heroIndustry: css({
+  },
+  industry: { ...softText, display: "block" },
+  heroIndustry: {
     [media.belowWide]: { display: "inline" },
     [media.belowMedium]: { display: "none" },
     [media.print]: { display: "block" },
-  }),
-};
+  },
+});
 
 export const caseNameFragment = graphql`
   fragment CaseName on CaseStudy {

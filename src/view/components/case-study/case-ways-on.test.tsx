@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import {
   caseRelatedLinks,
   caseRelatedLinksWords,
@@ -6,27 +6,29 @@ import {
 } from "../../../test-support/case-study";
 import { CaseRelatedLinks } from "./case-related-links";
 
-function readLinks(name: string) {
-  const nav = within(screen.getByRole("navigation", { name }));
-  return nav
-    .getAllByRole("link")
-    .map((link) => [link.textContent, link.getAttribute("href")]);
-}
-
-it("links to the services that were used, the page for similar stores and the next case", () => {
+it.each([
+  [
+    "and the next case",
+    nextCase,
+    [["Next caseColo: A small budget", nextCase.path]],
+  ],
+  ["without a next case if there is no other", null, []],
+])("links to services and similar stores, %s", (_what, next, nextLinks) => {
   render(
     <CaseRelatedLinks
       caseStudy={caseRelatedLinks}
       words={caseRelatedLinksWords}
-      next={nextCase}
+      next={next}
     />,
   );
-  expect(readLinks("Services used")).toEqual([
+  const links = screen
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual([
     ["Paid ads", "/paid"],
     ["Email", "/email"],
-  ]);
-  expect(readLinks("Read on")).toEqual([
     ["For stores like thisMarketing for fashion", "/fashion"],
-    ["Next caseColo: A small budget", "/case-studies/colo"],
+    ...nextLinks,
+    ["See all case studies", "/case-studies"],
   ]);
 });

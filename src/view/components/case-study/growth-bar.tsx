@@ -1,4 +1,4 @@
-import { color, css, growing, media, space } from "../../theme";
+import { color, createStyles, growing, media, space } from "../../theme";
 
 interface GrowthBarProps {
   /** The level after, on a scale where the level before is 100. */
@@ -9,7 +9,7 @@ interface GrowthBarProps {
 
 /** A level before and after. Bars of one table start and grow at the same points, and a dotted line marks the level before. */
 export function GrowthBar({ level, max }: GrowthBarProps) {
-  const [before, gained] = [100, level - 100].map(
+  const [before, gained] = [100, Math.max(0, level - 100)].map(
     (part) => `${((100 * part) / max).toFixed(1)}%`,
   );
   return (
@@ -22,14 +22,14 @@ export function GrowthBar({ level, max }: GrowthBarProps) {
   );
 }
 
-const styles = {
-  growth: css({
+const styles = createStyles({
+  growth: {
     fill: color.spruce,
     [media.forcedColors]: { fill: "CanvasText" },
     transformBox: "fill-box",
     ...growing,
-  }),
-  bar: css({
+  },
+  bar: {
     width: "100%",
     height: space.x4,
     overflow: "visible",
@@ -44,5 +44,5 @@ const styles = {
       transformOrigin: "center",
     },
     "[data-tone=mint] & rect:first-of-type": { fill: color.white },
-  }),
-};
+  },
+});

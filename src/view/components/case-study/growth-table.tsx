@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import {
   answeringRow,
   color,
-  css,
+  createStyles,
   doubleRule,
   fromNoHeight,
   gap,
@@ -71,8 +71,8 @@ const growth = "tr > :nth-child(2)";
 const detail = ":nth-child(3):not(:last-child)";
 const beside = `${growth}:nth-last-child(3)`;
 
-const styles = {
-  table: css({
+const styles = createStyles({
+  table: {
     position: "relative",
     display: "grid",
     // On phones, all rows leave the figures the room that the longest one needs: half of the row, or more for what can't wrap.
@@ -140,8 +140,8 @@ const styles = {
       textAlign: "end",
       [media.belowWide]: { gridArea: "1 / 2 / span 2" },
     },
-  }),
-  hero: css({
+  },
+  hero: {
     "&::before": {
       ...doubleRule,
       [media.motion]: {
@@ -168,18 +168,20 @@ const styles = {
         [media.print]: { display: "block" },
       },
     },
-  }),
-  closed: css({ borderBottom: `0.3rem double ${color.ink}` }),
-  figure: css(numeral, {
+  },
+  closed: { borderBottom: `0.3rem double ${color.ink}` },
+  figure: {
+    ...numeral,
     fontSize: `min(${size.figure}, 10.5vw)`,
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
-  }),
-  note: css(softText, {
+  },
+  note: {
+    ...softText,
     display: "block",
     maxWidth: "10.5rem",
     marginInlineStart: "auto",
     lineHeight: 1.3,
     [media.belowMedium]: { maxWidth: "min(7rem, 34vw)" },
-  }),
-};
+  },
+});

@@ -1,6 +1,13 @@
 import type { ReactNode } from "react";
 import { formatThousands } from "../../../lib/format/format-dollars";
-import { color, css, fromNoHeight, media, onScroll, space } from "../../theme";
+import {
+  color,
+  createStyles,
+  fromNoHeight,
+  media,
+  onScroll,
+  space,
+} from "../../theme";
 import { chartLayer, chartLine } from "./chart-styles";
 import {
   barsPath,
@@ -118,46 +125,55 @@ function ChartAxes({ scale, dates }: ChartAxesProps) {
   );
 }
 
-const styles = {
-  drawing: css(chartLayer, {
-    fill: "none",
-    strokeLinejoin: "round",
-    strokeLinecap: "round",
-    transformOrigin: "bottom",
-    ...onScroll("grow-up", fromNoHeight, "entry 0% entry 100%"),
-  }),
-  bars: css({ fill: "currentColor" }),
-  fell: css({
+const styles = createStyles({
+  drawing: [
+    chartLayer,
+    {
+      fill: "none",
+      strokeLinejoin: "round",
+      strokeLinecap: "round",
+      transformOrigin: "bottom",
+      ...onScroll("grow-up", fromNoHeight, "entry 0% entry 100%"),
+    },
+  ],
+  bars: { fill: "currentColor" },
+  fell: {
     fill: color.mint,
     vectorEffect: "non-scaling-stroke",
     stroke: "currentColor",
-  }),
+  },
   // A light line under the dots, which cross dark bars.
-  ground: css(chartLine, {
-    stroke: color.paper,
-    strokeWidth: 4.5,
-    [media.forcedColors]: { stroke: "Canvas" },
-  }),
-  before: css(chartLine, {
-    stroke: color.ink,
-    strokeWidth: 2.5,
-    strokeDasharray: "0 5",
-    [media.forcedColors]: { stroke: "CanvasText" },
-  }),
+  ground: [
+    chartLine,
+    {
+      stroke: color.paper,
+      strokeWidth: 4.5,
+      [media.forcedColors]: { stroke: "Canvas" },
+    },
+  ],
+  before: [
+    chartLine,
+    {
+      stroke: color.ink,
+      strokeWidth: 2.5,
+      strokeDasharray: "0 5",
+      [media.forcedColors]: { stroke: "CanvasText" },
+    },
+  ],
   // To the chart's right edge, so that it can hold a line.
-  peak: css({ position: "absolute", right: 0, pointerEvents: "none" }),
-  axes: css(chartLayer, { fill: color.inkSoft, fontSize: "0.75rem" }),
+  peak: { position: "absolute", right: 0, pointerEvents: "none" },
+  axes: [chartLayer, { fill: color.inkSoft, fontSize: "0.75rem" }],
   // The lowest line is the baseline.
-  lines: css({
+  lines: {
     stroke: color.line,
     "line:first-of-type": { stroke: "currentColor" },
-  }),
-  values: css({
+  },
+  values: {
     textAnchor: "end",
     dominantBaseline: "central",
     transform: `translateX(-${space.x2})`,
-  }),
-  dates: css({
+  },
+  dates: {
     overflow: "visible",
     textAnchor: "middle",
     transform: `translateY(${space.x6})`,
@@ -165,5 +181,5 @@ const styles = {
     "@container not (min-width: 13rem)": {
       "text:nth-of-type(n + 2):nth-last-of-type(n + 2)": { display: "none" },
     },
-  }),
-};
+  },
+});

@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useState } from "react";
 import { formatDollars } from "../../../lib/format/format-dollars";
-import { color, css, media, size, space } from "../../theme";
+import { color, createStyles, media, size, space } from "../../theme";
 import { chartLayer } from "./chart-styles";
 import { type ChartDay, formatPercent } from "./chart-path";
 
@@ -65,8 +65,8 @@ function readPlace({
   return slider.valueAsNumber;
 }
 
-const styles = {
-  key: css({
+const styles = createStyles({
+  key: {
     display: "flex",
     flexWrap: "wrap",
     columnGap: space.x4,
@@ -81,30 +81,36 @@ const styles = {
       verticalAlign: "middle",
     },
     "& > span + span::before": { borderTopStyle: "dotted" },
-  }),
-  chart: css({
+  },
+  chart: {
     position: "relative",
     containerType: "inline-size",
     // The line's color: forced colors replace it here, but not inside an SVG.
     color: color.spruce,
     height: "clamp(9rem, 7rem + 5vw, 11rem)",
     margin: `${space.x4} ${space.x2} ${space.x8} ${space.x12}`,
-  }),
-  mark: css(chartLayer, {
-    fill: color.gold,
-    stroke: "currentColor",
-    pointerEvents: "none",
-    circle: { strokeWidth: 2.5 },
-  }),
-  slider: css(chartLayer, {
-    opacity: 0,
-    cursor: "crosshair",
-    touchAction: "pan-y",
-    // The slider is transparent, so its own outline would be invisible.
-    "&:focus-visible + svg": {
-      outline: `3px solid ${color.maple}`,
-      outlineOffset: "3px",
-      [media.forcedColors]: { outlineColor: "Highlight" },
+  },
+  mark: [
+    chartLayer,
+    {
+      fill: color.gold,
+      stroke: "currentColor",
+      pointerEvents: "none",
+      circle: { strokeWidth: 2.5 },
     },
-  }),
-};
+  ],
+  slider: [
+    chartLayer,
+    {
+      opacity: 0,
+      cursor: "crosshair",
+      touchAction: "pan-y",
+      // The slider is transparent, so its own outline would be invisible.
+      "&:focus-visible + svg": {
+        outline: `3px solid ${color.maple}`,
+        outlineOffset: "3px",
+        [media.forcedColors]: { outlineColor: "Highlight" },
+      },
+    },
+  ],
+});

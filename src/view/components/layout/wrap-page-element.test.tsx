@@ -43,8 +43,3 @@ it("adds the current page to the header's booking link", () => {
     Object.assign(link, { href });
   }
 });
-
-it("adds nothing to published pages but the header and footer", () => {
-  renderPage({});
-  expect(screen.getByRole("main")).toHaveTextContent(/^New$/);
-});

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CheckItem } from "../ui/check-list";
 import { fillMessage } from "../../../lib/format/fill-message";
-import { css, radius, rule, size, space } from "../../theme";
+import { createStyles, radius, rule, size, space } from "../../theme";
 import { useUiLabels } from "../ui/use-site";
 
 interface PlanFeaturesProps {
@@ -67,9 +67,9 @@ export function FeatureNote({ id, feature }: FeatureNoteProps) {
   );
 }
 
-const styles = {
-  everythingIn: css({ paddingBlock: space.x2, fontWeight: 600 }),
-  button: css({
+const styles = createStyles({
+  everythingIn: { paddingBlock: space.x2, fontWeight: 600 },
+  button: {
     position: "relative",
     flex: "none",
     display: "grid",
@@ -81,14 +81,14 @@ const styles = {
     borderRadius: radius.pill,
     // The touch target is larger than the icon.
     "&::after": { content: '""', position: "absolute", inset: "-0.625rem" },
-  }),
-  sign: css({
+  },
+  sign: {
     width: "1.125rem",
     fill: "none",
     stroke: "currentColor",
     strokeWidth: 1.5,
-  }),
-  note: css({
+  },
+  note: {
     maxWidth: `min(20rem, 100vw - 2 * ${space.x4})`,
     padding: `${space.x3} ${space.x4}`,
     border: rule.hairline,
@@ -103,8 +103,8 @@ const styles = {
       positionArea: "block-start",
       positionTryFallbacks: "flip-block",
     },
-  }),
-};
+  },
+});
 
 export const planFeatureFragment = graphql`
   fragment PlanButton on PlanButton {

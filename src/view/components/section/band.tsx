@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import {
   accountPart,
   color,
-  css,
+  createStyles,
   media,
   ruledFromWide,
   space,
@@ -81,8 +81,8 @@ const noRuleBelow = inEachTone(
     `&[data-tone=${tone}]:has(+ [data-tone=${tone}]:not([data-account]))`,
 );
 
-const styles = {
-  band: css({
+const styles = createStyles({
+  band: {
     "--above": space.x6,
     "--below": space.x6,
     paddingBlock: "var(--above) var(--below)",
@@ -95,30 +95,33 @@ const styles = {
     },
     // A folded line after it belongs to it.
     "&:has(+ aside)": { "--below": "0px" },
-  }),
+  },
   // The rule goes on to the next band, and ends with the text where that has none.
-  ruled: css({
+  ruled: {
     "--rule-above": "var(--above)",
     "--rule-below": "var(--below)",
     [noRuleAbove]: { "--rule-above": "0px" },
     [noRuleBelow]: { "--rule-below": "0px" },
-  }),
-  account: css(accountPart, {
-    "&::before, &::after": {
-      insetBlock: "calc(-1 * var(--rule-above)) calc(-1 * var(--rule-below))",
+  },
+  account: [
+    accountPart,
+    {
+      "&::before, &::after": {
+        insetBlock: "calc(-1 * var(--rule-above)) calc(-1 * var(--rule-below))",
+      },
     },
-  }),
-  deskAccount: css(ruledFromWide),
-  continued: css({ "&&": { "--above": "0px" } }),
-  desk: css({
+  ],
+  deskAccount: ruledFromWide,
+  continued: { "&&": { "--above": "0px" } },
+  desk: {
     "&&": {
       background: color.gold,
       "--soft": color.ink,
       [media.wide]: { "--above": space.x8 },
     },
-  }),
-  compact: css({ "&&&": { "--above": "0px", "--below": space.x4 } }),
-};
+  },
+  compact: { "&&&": { "--above": "0px", "--below": space.x4 } },
+});
 
 /** The color on the dark band for elements that are dark on light bands. */
 export function onSpruce(light: string): CSSObject {

@@ -1,6 +1,6 @@
 import {
   color,
-  css,
+  createStyles,
   font,
   labelText,
   media,
@@ -51,41 +51,46 @@ export function ClosingFigures() {
   );
 }
 
-const styles = {
-  list: css({ borderTop: rule.strong }),
-  row: css(withAccount, {
-    // At 200% text size, figures go below their measures.
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    gap: `0 ${space.x6}`,
-    paddingBlock: space.x1,
-    borderBottom: rule.hairline,
-    dt: {
-      flex: "1 1 9rem",
-      fontFamily: font.label,
-      fontWeight: 600,
-      lineHeight: 1.3,
-      [media.belowMedium]: { fontSize: size.small },
-      "&::first-letter": { textTransform: "uppercase" },
+const styles = createStyles({
+  list: { borderTop: rule.strong },
+  row: [
+    withAccount,
+    {
+      // At 200% text size, figures go below their measures.
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      gap: `0 ${space.x6}`,
+      paddingBlock: space.x1,
+      borderBottom: rule.hairline,
+      dt: {
+        flex: "1 1 9rem",
+        fontFamily: font.label,
+        fontWeight: 600,
+        lineHeight: 1.3,
+        [media.belowMedium]: { fontSize: size.small },
+        "&::first-letter": { textTransform: "uppercase" },
+      },
+      [media.wide]: splitAt(5, 10),
     },
-    [media.wide]: splitAt(5, 10),
-  }),
-  source: css(labelText, {
+  ],
+  source: {
+    ...labelText,
     color: color.inkSoft,
     // Below the measure.
     [media.belowWide]: { order: 1, flexBasis: "100%", gridColumn: 1 },
-  }),
+  },
   // Phones leave it to the folded sources. A result has the client's name there.
-  term: css({
+  term: {
     [media.belowMedium]: { display: "none" },
     [media.print]: { display: "block" },
-  }),
-  value: css(numeral, {
+  },
+  value: {
+    ...numeral,
     fontSize: size.h2,
     whiteSpace: "nowrap",
     textAlign: "end",
     [media.medium]: { gridArea: "1 / 2 / span 2" },
     [media.wide]: { gridArea: "1 / 3" },
-  }),
-};
+  },
+});

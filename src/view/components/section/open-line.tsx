@@ -1,6 +1,7 @@
 import {
   belowFirst,
   color,
+  createStyles,
   css,
   font,
   fromNoWidth,
@@ -57,8 +58,8 @@ export function OpenLine({ name, text, action }: OpenLineProps) {
   );
 }
 
-const styles = {
-  line: css({
+const styles = createStyles({
+  line: {
     paddingBlock: space.x3,
     // Wider than the entries above by the padding, so that the text stays aligned.
     marginInline: `-${space.x4}`,
@@ -71,44 +72,43 @@ const styles = {
     gap: space.x3,
     alignItems: "center",
     ...withAccount,
-  }),
-  entry: css({
+  },
+  entry: {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
     columnGap: space.x3,
     alignItems: "center",
     [media.wide]: { gridTemplateColumns: "auto 13.25rem minmax(0, 1fr)" },
-  }),
-  spot: css(spotSize, {
-    display: "grid",
-    placeItems: "center",
-    border: `1.5px dashed ${color.inkSoft}`,
-    [media.belowWide]: { gridRow: "1 / span 2" },
-    "&::after": {
-      content: '""',
-      width: "0.625rem",
-      height: "0.625rem",
-      borderRadius: "50%",
-      background: color.maple,
+  },
+  spot: [
+    spotSize,
+    {
+      display: "grid",
+      placeItems: "center",
+      border: `1.5px dashed ${color.inkSoft}`,
+      [media.belowWide]: { gridRow: "1 / span 2" },
+      "&::after": {
+        content: '""',
+        width: "0.625rem",
+        height: "0.625rem",
+        borderRadius: "50%",
+        background: color.maple,
+      },
     },
-    [media.motion]: {
-      "&::after": { animation: "pulse 0.6s 1.4s ease-in-out" },
-      "@keyframes pulse": { "50%": { transform: "scale(1.6)" } },
-    },
-  }),
-  name: css({
+  ],
+  name: {
     fontFamily: font.label,
     fontSize: size.h3,
     lineHeight: 1.25,
     [media.wide]: { span: { display: "block" } },
-  }),
-  note: css(labelText, { color: color.inkSoft }),
-  path: css({
+  },
+  note: { ...labelText, color: color.inkSoft },
+  path: {
     gridColumn: 2,
     [media.wide]: { gridColumn: 3 },
     svg: { marginBottom: space.x2 },
-  }),
-  dotted: css({
+  },
+  dotted: {
     [media.wide]: {
       "&::before": {
         content: '""',
@@ -117,13 +117,13 @@ const styles = {
         borderTop: `2px dotted ${color.inkSoft}`,
       },
     },
-  }),
-  action: css({
+  },
+  action: {
     minHeight: "3.25rem",
     paddingInline: space.x3,
     fontSize: "1.1875rem",
-  }),
-};
+  },
+});
 
 /** The double rule that closes a ledger. */
 export const closingRule = css({

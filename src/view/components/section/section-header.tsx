@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import {
+  createStyles,
   css,
   gap,
   labelText,
@@ -67,18 +68,18 @@ const styles = {
   lead: css(leadText, { maxWidth: measure.prose }),
 };
 
-const layouts = {
-  bare: undefined,
-  column: css({ maxWidth: measure.narrow }),
-  beside: css({
+const layouts = createStyles({
+  bare: {},
+  column: { maxWidth: measure.narrow },
+  beside: {
     [media.wide]: {
       ...splitAt(7),
       // The first lines of the heading and the text share a baseline.
       alignItems: "first baseline",
       "& > p": { gridColumn: "1 / -1" },
     },
-  }),
-  account: css({
+  },
+  account: {
     [media.wide]: {
       gridTemplateColumns: `${toColumn(5, 9)} minmax(0, 1fr)`,
       columnGap: 0,
@@ -87,9 +88,9 @@ const layouts = {
       "& > p, & > :last-child:nth-child(1)": { gridColumn: "1 / -1" },
       "& > h2": { paddingInlineEnd: gap },
     },
-  }),
-  open: css({ [media.wide]: { "& > div": { maxWidth: "60%" } } }),
-};
+  },
+  open: { [media.wide]: { "& > div": { maxWidth: "60%" } } },
+});
 
 export const sectionOpeningFragment = graphql`
   fragment SectionOpening on SectionOpening {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import {
+  createStyles,
   css,
   everySecond,
   labelText,
@@ -67,8 +68,8 @@ function pickLayout(props: SectionProps): SectionHeaderProps["layout"] {
   return layout ?? (text ? "beside" : "bare");
 }
 
-const styles = {
-  stack: css({
+const styles = createStyles({
+  stack: {
     display: "grid",
     gap: space.x4,
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -79,8 +80,8 @@ const styles = {
         marginInlineStart: toColumn(5),
       },
     },
-  }),
-  beside: css({
+  },
+  beside: {
     [media.wide]: {
       ...splitAt(5),
       // The heading is on the other side.
@@ -90,24 +91,27 @@ const styles = {
         marginInlineStart: 0,
       },
     },
-  }),
-  actions: css({
+  },
+  actions: {
     [media.medium]: {
       "&&": { gridColumn: 2 },
       justifyContent: "end",
       textAlign: "end",
     },
-  }),
+  },
   // The header is to the left of the rule; to the right, a part of the content can be next to it.
-  account: css(withAccount, {
-    [media.medium]: {
-      "& > *": { gridColumn: "1 / -1" },
-      "& > div:first-of-type": { gridColumn: 1, maxWidth: "none" },
-    },
-    [media.wide]: {
-      [`${everySecond} > div:first-of-type`]: {
-        marginInlineStart: toColumn(5, 9),
+  account: [
+    withAccount,
+    {
+      [media.medium]: {
+        "& > *": { gridColumn: "1 / -1" },
+        "& > div:first-of-type": { gridColumn: 1, maxWidth: "none" },
+      },
+      [media.wide]: {
+        [`${everySecond} > div:first-of-type`]: {
+          marginInlineStart: toColumn(5, 9),
+        },
       },
     },
-  }),
-};
+  ],
+});

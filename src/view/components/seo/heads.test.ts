@@ -6,8 +6,6 @@ import { buildBlogHead, buildCategoryHead } from "./list-heads";
 import { buildDocumentHead, buildLandingHead } from "./page-heads";
 import { buildArticleHead, buildCaseHead, buildPostHead } from "./text-heads";
 
-type Entity = Record<string, unknown>;
-
 const company = { ...siteSettings, homeLabel: "Home" };
 const seo = {
   title: "In results",
@@ -16,6 +14,7 @@ const seo = {
 };
 const record = { path: "/page", seo, shareImage };
 const cover = buildImage("Parcels on a shelf");
+
 const post = {
   ...record,
   cover,
@@ -24,12 +23,6 @@ const post = {
   updatedDate: null,
   author: { name: "A desk" },
 };
-const category = {
-  ...record,
-  key: "ads",
-  name: "Ads",
-  lead: "Posts about ads.",
-};
 const caseStudy = {
   ...record,
   cover,
@@ -37,170 +30,119 @@ const caseStudy = {
   summary: "Ads did it.",
   publishDate: null,
 };
-const hero = {
-  __typename: "HeroSection",
-  text: { plainText: "What is sold." },
+const list = { ...record, heading: "Insights", lead: "Notes from work." };
+const category = { ...record, key: "ads", name: "Ads", lead: "About ads." };
+const landing = {
+  ...record,
+  kind: "service",
+  services: [
+    { name: "paid ads", plan: { name: "Growth", monthly: { price: 689 } } },
+    { name: "SEO", plan: null },
+  ],
+  isIndexed: false,
+  sections: [
+    { __typename: "HeroSection", text: { plainText: "What is sold." } },
+  ],
 } as const;
 
-/** Every head, created from a minimal record. */
-const heads: Record<string, () => PageMetadata> = {
-  article: () => buildArticleHead(articleSeo, "Insights", company),
-  blog: () =>
-    buildBlogHead(
-      { ...record, heading: "Insights", lead: "Notes from work." },
-      2,
-      company,
-    ),
-  case: () => buildCaseHead(caseStudy, "Cases", company),
-  category: () =>
-    buildCategoryHead(category, { blogName: "Insights", page: 2 }, company),
-  document: () => buildDocumentHead(record, company),
-  landing: () =>
-    buildLandingHead(
-      {
-        ...record,
-        kind: "page",
-        services: null,
-        isIndexed: false,
-        sections: [hero],
-      },
-      company,
-    ),
-  post: () => buildPostHead(post, "Insights", company),
-};
+const buildUpdatedPost = () =>
+  buildPostHead({ ...post, updatedDate: "2025-06-01" }, "Insights", company);
 
-/** Parsed from JSON, as crawlers do. */
-const readEntities = ({ structuredData }: PageMetadata) =>
-  JSON.parse(JSON.stringify(structuredData)) as Entity[];
+/** The first entity, parsed from JSON, as crawlers do. */
+function readEntity({ structuredData }: PageMetadata) {
+  const entities = JSON.parse(JSON.stringify(structuredData)) as unknown[];
+  return entities[0];
+}
 
-/** The visible summary describes a page in structured data, or otherwise its meta description. */
-test.each([
+/** A page of each kind, what its head contains, and how structured data describes it. */
+const heads: [string, () => PageMetadata, object, object][] = [
   [
-    "article",
-    "How to choose one.",
+    "a guide",
+    () => buildArticleHead(articleSeo, "Insights", company),
+    { path: "/best-themes", title: "Themes compared" },
     {
-      path: "/best-themes",
-      title: "Themes compared",
-      publishedOn: "2024-01-15",
+      description: "How to choose one.",
+      datePublished: "2024-01-15T12:00:00Z",
+      dateModified: "2024-02-20T12:00:00Z",
     },
   ],
   [
-    "blog",
-    "Notes from work.",
+    "the blog",
+    () => buildBlogHead(list, 2, company),
     { path: "/blog/page/2", title: "In results (2)" },
+    { description: "Notes from work." },
   ],
   [
-    "case",
-    "Ads did it.",
-    { path: "/page", title: "In results", kind: "article" },
-  ],
-  [
-    "category",
-    "Posts about ads.",
+    "a category",
+    () =>
+      buildCategoryHead(category, { blogName: "Insights", page: 2 }, company),
     { path: "/blog/category/ads/page/2", title: "In results (2)" },
-  ],
-  ["document", "What it covers.", { path: "/page", title: "In results" }],
-  [
-    "landing",
-    "What is sold.",
-    { path: "/page", title: "In results", isIndexed: false },
+    { description: "About ads." },
   ],
   [
-    "post",
-    "What it covers.",
-    { path: "/page", kind: "article", publishedOn: "2025-03-15" },
+    "a case",
+    () => buildCaseHead(caseStudy, "Cases", company),
+    { path: "/page", kind: "article", publishedOn: null },
+    { description: "Ads did it." },
   ],
-])(
-  "%s has its own summary, path and text in search results",
-  (name, description, expected) => {
-    const head = heads[name]!();
-    expect(head).toMatchObject({ ...expected, image: shareImage });
-    expect(readEntities(head)[0]?.["description"]).toBe(description);
-  },
-);
+  [
+    "a document",
+    () => buildDocumentHead(record, company),
+    { path: "/page", title: "In results" },
+    { description: "What it covers." },
+  ],
+  [
+    "a landing page",
+    () => buildLandingHead(landing, company),
+    { path: "/page", isIndexed: false },
+    { description: "What is sold." },
+  ],
+  [
+    "a post",
+    () => buildPostHead(post, "Insights", company),
+    { kind: "article", publishedOn: "2025-03-15" },
+    { description: "What it covers.", dateModified: "2025-03-15T12:00:00Z" },
+  ],
+  [
+    "a post with an update",
+    buildUpdatedPost,
+    { publishedOn: "2025-03-15" },
+    { dateModified: "2025-06-01T12:00:00Z" },
+  ],
+];
 
-test("a guide includes its dates", () => {
-  expect(readEntities(heads["article"]!())[0]).toMatchObject({
-    datePublished: "2024-01-15T12:00:00Z",
-    dateModified: "2024-02-20T12:00:00Z",
+describe.each(heads)("%s", (_kind, build, metadata, entity) => {
+  test("has its own summary, path and text in search results", () => {
+    const head = build();
+    expect(head).toMatchObject({ ...metadata, image: shareImage });
+    expect(readEntity(head)).toMatchObject(entity);
   });
-});
 
-test("a post's modification date is its update, or otherwise its publication", () => {
-  const changed = buildPostHead(
-    { ...post, updatedDate: "2025-06-01" },
-    "Insights",
-    company,
-  );
-  expect(
-    [changed, heads["post"]!()].map((head) => readEntities(head)[0]),
-  ).toMatchObject([
-    {
-      datePublished: "2025-03-15T12:00:00Z",
-      dateModified: "2025-06-01T12:00:00Z",
-    },
-    {
-      datePublished: "2025-03-15T12:00:00Z",
-      dateModified: "2025-03-15T12:00:00Z",
-    },
-  ]);
-});
-
-test("a page offers each of its services at the price of the plan", () => {
-  const head = buildLandingHead(
-    {
-      ...record,
-      kind: "service",
-      services: [
-        { name: "paid ads", plan: { name: "Growth", monthly: { price: 689 } } },
-        { name: "SEO", plan: null },
-      ],
-      isIndexed: true,
-      sections: [hero],
-    },
-    company,
-  );
-  const service = readEntities(head).find(
-    (thing) => thing["@type"] === "Service",
-  );
-  expect(service?.["offers"]).toMatchObject([
-    { name: "paid ads, Growth", price: 689, priceCurrency: "USD" },
-  ]);
-});
-
-test("a case includes its date if it has one", () => {
-  const head = buildCaseHead(
-    { ...caseStudy, publishDate: "2025-07-15" },
-    "Cases",
-    company,
-  );
-  expect(head.publishedOn).toBe("2025-07-15");
-  expect(readEntities(head)[0]).toMatchObject({
-    datePublished: "2025-07-15T12:00:00Z",
-  });
-  expect(readEntities(heads["case"]!())[0]).not.toHaveProperty("datePublished");
-});
-
-test.each(["article", "case", "post"])(
-  "%s lists its own picture first in structured data, then the generated one",
-  (name) => {
-    const own =
-      cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src ?? "";
-    expect(own).toMatch(/^\//);
-    expect(readEntities(heads[name]!())[0]).toMatchObject({
-      image: [siteSettings.url + own, siteSettings.url + shareImage.src],
-    });
-  },
-);
-
-test.each(Object.keys(heads))(
-  "%s has no structured data in the browser bundle",
-  (name) => {
+  test("has no structured data in the browser bundle", () => {
     process.env.IS_BROWSER_BUNDLE = "1";
     try {
-      expect(heads[name]!().structuredData).toEqual([]);
+      expect(build().structuredData).toEqual([]);
     } finally {
       delete process.env.IS_BROWSER_BUNDLE;
     }
-  },
-);
+  });
+});
+
+test("a page offers each of its services at the price of the plan", () => {
+  const { structuredData } = buildLandingHead(landing, company);
+  expect(structuredData).toContainEqual(
+    expect.objectContaining({
+      "@type": "Service",
+      offers: [expect.objectContaining({ price: 689, priceCurrency: "USD" })],
+    }),
+  );
+});
+
+test("a text lists its own picture first, then the generated one", () => {
+  expect(readEntity(buildUpdatedPost())).toMatchObject({
+    image: [
+      `${siteSettings.url}/picture-1080.jpg`,
+      siteSettings.url + shareImage.src,
+    ],
+  });
+});

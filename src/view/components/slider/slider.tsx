@@ -5,7 +5,7 @@ import {
   useEffect,
   useState,
 } from "react";
-import { css, media, radius, space } from "../../theme";
+import { createStyles, media, radius, space } from "../../theme";
 
 interface SliderProps {
   label: string;
@@ -79,13 +79,13 @@ function showSlide(slide: Element | null | undefined) {
   slide?.scrollIntoView({ inline: "start", block: "nearest" });
 }
 
-const styles = {
-  stack: css({
+const styles = createStyles({
+  stack: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.x4,
-  }),
-  slider: css({
+  },
+  slider: {
     // Slides reach the edge of the screen, so that the next one is partly visible.
     position: "relative",
     display: "flex",
@@ -106,11 +106,11 @@ const styles = {
       paddingInline: 0,
       overflow: "visible",
     },
-  }),
-  slide: css({ flex: "0 0 88%", display: "grid", scrollSnapAlign: "start" }),
-  nav: css({ [media.medium]: { display: "none" } }),
-  dots: css({ display: "flex", flexWrap: "wrap", justifyContent: "center" }),
-  dot: css({
+  },
+  slide: { flex: "0 0 88%", display: "grid", scrollSnapAlign: "start" },
+  nav: { [media.medium]: { display: "none" } },
+  dots: { display: "flex", flexWrap: "wrap", justifyContent: "center" },
+  dot: {
     position: "relative",
     display: "grid",
     placeItems: "center",
@@ -131,5 +131,5 @@ const styles = {
       // Forced colors would remove the background, which alone marks the current slide.
       forcedColorAdjust: "preserve-parent-color",
     },
-  }),
-};
+  },
+});

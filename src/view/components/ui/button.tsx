@@ -1,5 +1,6 @@
 import {
   color,
+  createStyles,
   css,
   font,
   type LazyStyles,
@@ -41,19 +42,25 @@ const boxed = css({
   "&:active": { translate: "0 1px" },
 });
 
-const variants: Record<Queries.ActionStyle, LazyStyles> = {
-  primary: css(boxed, {
-    background: color.maple,
-    color: color.white,
-    [media.hover]: { "&:hover": { background: color.mapleDeep } },
-    "&:active": { background: color.mapleDeep },
-  }),
-  secondary: css(boxed, {
-    borderColor: "currentColor",
-    [media.hover]: { "&:hover": { background: "var(--answer)" } },
-    "&:active": { background: "var(--answer)" },
-  }),
-  text: css({
+const variants: Record<Queries.ActionStyle, LazyStyles> = createStyles({
+  primary: [
+    boxed,
+    {
+      background: color.maple,
+      color: color.white,
+      [media.hover]: { "&:hover": { background: color.mapleDeep } },
+      "&:active": { background: color.mapleDeep },
+    },
+  ],
+  secondary: [
+    boxed,
+    {
+      borderColor: "currentColor",
+      [media.hover]: { "&:hover": { background: "var(--answer)" } },
+      "&:active": { background: "var(--answer)" },
+    },
+  ],
+  text: {
     display: "inline-block",
     paddingBlock: space.x3,
     // A pending link is not underlined by the browser.
@@ -61,5 +68,5 @@ const variants: Record<Queries.ActionStyle, LazyStyles> = {
     textUnderlineOffset: "0.3em",
     // The alternative text after the slash is empty, so the arrow is not read aloud.
     "&::after": { content: '"\\00a0→" / ""' },
-  }),
-};
+  },
+});

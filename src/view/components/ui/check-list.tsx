@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, css, rule, space } from "../../theme";
+import { color, createStyles, rule, space } from "../../theme";
 
 /** One-line points separated by hairline rules. The tick means that we do it; an open square, that we don't. */
 export function CheckList({
@@ -43,26 +43,26 @@ export function CheckItem({
   );
 }
 
-const styles = {
-  point: css({
+const styles = createStyles({
+  point: {
     display: "flex",
     gap: space.x3,
     paddingBlock: space.x2,
     borderBottom: rule.hairline,
     "&:first-of-type": { borderTop: rule.hairline },
-  }),
-  mark: css({
+  },
+  mark: {
     flex: "none",
     width: "1rem",
     marginTop: "0.3em",
     alignSelf: "start",
     fill: "none",
-  }),
-  tick: css({
+  },
+  tick: {
     stroke: color.maple,
     "[data-tone=spruce] &": { stroke: color.gold },
     strokeWidth: 2,
-  }),
+  },
   // As in the open line of the ledger.
-  open: css({ stroke: "var(--soft)", strokeWidth: 1.5, strokeDasharray: 3 }),
-};
+  open: { stroke: "var(--soft)", strokeWidth: 1.5, strokeDasharray: 3 },
+});

@@ -1,5 +1,14 @@
 import type { CSSObject } from "@emotion/react";
-import { color, css, media, radius, rule, size, space } from "../../theme";
+import {
+  color,
+  createStyles,
+  css,
+  media,
+  radius,
+  rule,
+  size,
+  space,
+} from "../../theme";
 
 /** For a label around a radio and its text, which replaces the radio visually. */
 export const radioLabel: CSSObject = {
@@ -88,8 +97,8 @@ export function showSelectedOption(count: number): CSSObject {
   );
 }
 
-const styles = {
-  group: css({
+const styles = createStyles({
+  group: {
     position: "relative",
     display: "flex",
     // At 200% text size the options are stacked.
@@ -100,16 +109,19 @@ const styles = {
     border: rule.hairline,
     borderRadius: radius.pill,
     [media.medium]: { flexGrow: 0 },
-  }),
-  option: css(radioLabel, { flex: "1 1 min-content" }),
-  words: css(radioWords, {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "center",
-    // Four brands fit in one row on the narrowest phone.
-    paddingInline: `max(${space.x1}, 0.8vw)`,
-    borderRadius: radius.pill,
-    overflowWrap: "normal",
-    transition: "background-color 0.2s, color 0.2s",
-  }),
-};
+  },
+  option: [radioLabel, { flex: "1 1 min-content" }],
+  words: [
+    radioWords,
+    {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "center",
+      // Four brands fit in one row on the narrowest phone.
+      paddingInline: `max(${space.x1}, 0.8vw)`,
+      borderRadius: radius.pill,
+      overflowWrap: "normal",
+      transition: "background-color 0.2s, color 0.2s",
+    },
+  ],
+});

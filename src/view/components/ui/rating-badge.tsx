@@ -1,4 +1,4 @@
-import { color, css, font, size, space } from "../../theme";
+import { color, createStyles, font, size, space } from "../../theme";
 import { SmartLink } from "./smart-link";
 
 interface RatingBadgeProps {
@@ -19,15 +19,15 @@ export function RatingBadge({ rating, label, link }: RatingBadgeProps) {
   );
 }
 
-const styles = {
-  badge: css({
+const styles = createStyles({
+  badge: {
     display: "inline-flex",
     alignItems: "center",
     gap: space.x2,
     minHeight: space.x6,
     fontSize: size.small,
     textDecoration: "none",
-  }),
-  star: css({ width: "1rem", fill: color.gold }),
-  rating: css({ fontFamily: font.label, fontSize: "1.0625rem" }),
-};
+  },
+  star: { width: "1rem", fill: color.gold },
+  rating: { fontFamily: font.label, fontSize: "1.0625rem" },
+});

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { useBookingPlace } from "./use-booking-place";
-import { color, css, rule, space, stack } from "../../theme";
+import { color, createStyles, rule, space, stack } from "../../theme";
 
 /** HTML that the build rendered from Markdown. */
 export function RichText({
@@ -28,14 +28,14 @@ export const listStyles: CSSObject = {
   "li::marker": { color: color.spruce, fontWeight: 600 },
 };
 
-const styles = {
-  root: css({
+const styles = createStyles({
+  root: {
     ...stack(space.x4),
     minWidth: 0,
     blockquote: {
       paddingInlineStart: space.x4,
       borderInlineStart: rule.strong,
     },
-  }),
-  lists: css(listStyles, { "ul, ol": { display: "grid", gap: space.x2 } }),
-};
+  },
+  lists: [listStyles, { "ul, ol": { display: "grid", gap: space.x2 } }],
+});

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import {
   contentShown,
-  css,
+  createStyles,
   detailsOpenStyles,
   media,
   numeral,
@@ -85,30 +85,27 @@ function fitFigure(length: number): string {
   return `min(clamp(3.5rem, 2.6rem + 4.4vw, 7rem), ${Math.round(170 / length)}cqi)`;
 }
 
-const styles = {
-  sliders: css(stack(space.x4), {
-    [media.medium]: { "&&": { gridColumn: 1 } },
-  }),
-  result: css(stack(space.x1), {
+const styles = createStyles({
+  sliders: { ...stack(space.x4), [media.medium]: { "&&": { gridColumn: 1 } } },
+  result: {
+    ...stack(space.x1),
     containerType: "inline-size",
     fontSize: size.small,
     [media.medium]: { "&&": { gridArea: "1 / 2" }, textAlign: "right" },
-  }),
-  alone: css({ [media.medium]: { "&&": { gridRow: "1 / span 2" } } }),
-  narrow: css(
-    detailsOpenStyles(
-      {
-        "&&": { gridArea: "2 / 2" },
-        ...contentShown,
-        "& > summary": { display: "none" },
-      },
-      media.medium,
-    ),
+  },
+  alone: { [media.medium]: { "&&": { gridRow: "1 / span 2" } } },
+  narrow: detailsOpenStyles(
+    {
+      "&&": { gridArea: "2 / 2" },
+      ...contentShown,
+      "& > summary": { display: "none" },
+    },
+    media.medium,
   ),
-  figure: css(numeral, { lineHeight: 0.9, whiteSpace: "nowrap" }),
-  summary: css({
+  figure: { ...numeral, lineHeight: 0.9, whiteSpace: "nowrap" },
+  summary: {
     fontSize: size.small,
     fontWeight: 600,
     borderBlock: rule.hairline,
-  }),
-};
+  },
+});

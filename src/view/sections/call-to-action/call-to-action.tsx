@@ -16,7 +16,7 @@ import { SampleNotice } from "../../components/ui/sample-notice";
 import {
   accountPart,
   color,
-  css,
+  createStyles,
   everySecond,
   labelText,
   leadText,
@@ -166,72 +166,83 @@ function drawTrend(values: readonly number[]): string {
   return barsPath(points, trendHeight);
 }
 
-const styles = {
-  opening: css(withAccount, {
-    display: "grid",
-    rowGap: space.x4,
-    paddingBottom: space.x6,
-    "& > *": { gridColumn: "1 / -1" },
-    [media.wide]: {
-      [`${everySecond} > div:first-of-type`]: {
-        marginInlineStart: toColumn(4),
-      },
-      [`${everySecond} > div:nth-of-type(2)`]: {
-        marginInlineStart: toColumn(4, 9),
+const styles = createStyles({
+  opening: [
+    withAccount,
+    {
+      display: "grid",
+      rowGap: space.x4,
+      paddingBottom: space.x6,
+      "& > *": { gridColumn: "1 / -1" },
+      [media.wide]: {
+        [`${everySecond} > div:first-of-type`]: {
+          marginInlineStart: toColumn(4),
+        },
+        [`${everySecond} > div:nth-of-type(2)`]: {
+          marginInlineStart: toColumn(4, 9),
+        },
       },
     },
-  }),
+  ],
   // From the text to the open line.
-  account: css(accountPart, {
-    gridTemplateRows: "repeat(3, auto)",
-    "&::before, &::after": { gridRow: "2 / -1" },
-  }),
+  account: [
+    accountPart,
+    {
+      gridTemplateRows: "repeat(3, auto)",
+      "&::before, &::after": { gridRow: "2 / -1" },
+    },
+  ],
   // From the figures.
-  unsigned: css({ "&::before, &::after": { gridRow: "3 / -1" } }),
-  lead: css(leadText, { "&&": { gridColumn: 1 }, maxWidth: measure.prose }),
-  side: css({
+  unsigned: { "&::before, &::after": { gridRow: "3 / -1" } },
+  lead: { ...leadText, "&&": { gridColumn: 1 }, maxWidth: measure.prose },
+  side: {
     "&:empty": { display: "none" },
     [media.medium]: { "&&": { gridColumn: 2 }, alignSelf: "end" },
-  }),
+  },
   // The report is next to the heading, and needs more room than the account column of a tablet.
-  reported: css(ruledFromWide, {
-    [media.medium]: {
-      gridTemplateColumns: "minmax(0, 1fr) 17rem",
-      "& > div:first-of-type": { gridColumn: 1 },
-      "& > div:last-of-type": { gridRow: "1 / span 2" },
-    },
-    [media.wide]: {
-      ...splitAt(10),
-      "&::before, &::after": {
-        gridRow: "1 / -1",
-        top: "calc(-1 * var(--above))",
+  reported: [
+    ruledFromWide,
+    {
+      [media.medium]: {
+        gridTemplateColumns: "minmax(0, 1fr) 17rem",
+        "& > div:first-of-type": { gridColumn: 1 },
+        "& > div:last-of-type": { gridRow: "1 / span 2" },
       },
-      [`${everySecond} > div:first-of-type`]: {
-        marginInlineStart: toColumn(4, 9),
+      [media.wide]: {
+        ...splitAt(10),
+        "&::before, &::after": {
+          gridRow: "1 / -1",
+          top: "calc(-1 * var(--above))",
+        },
+        [`${everySecond} > div:first-of-type`]: {
+          marginInlineStart: toColumn(4, 9),
+        },
       },
     },
-  }),
-  host: css({
+  ],
+  host: {
     display: "flex",
     alignItems: "center",
     gap: space.x3,
     paddingTop: space.x3,
-  }),
-  sheet: css(stack(space.x2), labelText, {
+  },
+  sheet: {
+    ...stack(space.x2),
+    ...labelText,
     position: "relative",
     [media.belowMedium]: { marginTop: space.x2 },
     padding: `${space.x6} ${space.x4} ${space.x2}`,
     borderRadius: radius.card,
-  }),
-  title: css({ fontSize: size.small }),
-  trend: css({
+  },
+  title: { fontSize: size.small },
+  trend: {
     width: "100%",
     height: space.x12,
     [media.belowMedium]: { display: "none" },
     fill: color.spruce,
     [media.forcedColors]: { fill: "CanvasText" },
-  }),
-  row: css({
+  },
+  row: {
     display: "flex",
     // At 200% text size, figures go below their labels.
     flexWrap: "wrap",
@@ -240,13 +251,13 @@ const styles = {
     paddingBlock: space.x1,
     borderTop: rule.hairline,
     dt: { flex: "1 1 4.5rem" },
-  }),
-  value: css(numeral, { fontSize: size.body }),
-  change: css({
+  },
+  value: { ...numeral, fontSize: size.body },
+  change: {
     minWidth: "2.75rem",
     textAlign: "right",
     whiteSpace: "nowrap",
     fontSize: size.small,
     fontVariantNumeric: "tabular-nums",
-  }),
-};
+  },
+});

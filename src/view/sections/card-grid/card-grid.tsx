@@ -5,7 +5,7 @@ import { Picture } from "../../components/picture/picture";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
 import {
-  css,
+  createStyles,
   entryColumns,
   framed,
   labelText,
@@ -71,25 +71,26 @@ export function CardGrid({
 
 const pictureSizes = "(min-width: 60em) 16rem, (min-width: 37.5em) 40vw, 7rem";
 
-const styles = {
-  grid: css({
+const styles = createStyles({
+  grid: {
     display: "grid",
     gap: `${space.x3} ${space.x6}`,
     [media.medium]: { rowGap: space.x4 },
-  }),
-  item: css({
+  },
+  item: {
     display: "flex",
     flexDirection: "column",
     gap: space.x1,
     paddingTop: space.x3,
     borderTop: rule.hairline,
-  }),
+  },
   // One column on tablets, where two would leave little room for the words.
-  pictures: css(labelText, {
+  pictures: {
+    ...labelText,
     [media.belowWide]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  }),
+  },
   // The picture is next to the words, at every width.
-  pictured: css({
+  pictured: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 24%) minmax(0, 1fr)",
     gridTemplateRows: "auto auto 1fr",
@@ -100,31 +101,35 @@ const styles = {
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
       columnGap: space.x6,
     },
-  }),
-  picture: css(framed, { aspectRatio: "3 / 2" }),
-  row: css(entryColumns, labelText, {
-    position: "relative",
-    rowGap: space.x1,
-    paddingBottom: space.x2,
-    // Above the link that covers the row.
-    "& > h3 + div a": { position: "relative", zIndex: 1 },
-    alignItems: "baseline",
-    h3: { fontSize: size.body },
-    [media.medium]: {
-      "& > h3 + div": { gridColumn: 1 },
-      "& > h3 + div + div": { gridArea: "1 / 2 / span 2" },
+  },
+  picture: { ...framed, aspectRatio: "3 / 2" },
+  row: [
+    entryColumns,
+    labelText,
+    {
+      position: "relative",
+      rowGap: space.x1,
+      paddingBottom: space.x2,
+      // Above the link that covers the row.
+      "& > h3 + div a": { position: "relative", zIndex: 1 },
+      alignItems: "baseline",
+      h3: { fontSize: size.body },
+      [media.medium]: {
+        "& > h3 + div": { gridColumn: 1 },
+        "& > h3 + div + div": { gridArea: "1 / 2 / span 2" },
+      },
+      [media.wide]: {
+        "& > h3 + div": { gridArea: "1 / 2" },
+        "& > h3 + div + div": { gridArea: "1 / 3" },
+      },
+      // On phones, close to the text: all of the row is pressed.
+      [media.belowMedium]: {
+        "& > h3 + div + div": { marginBlock: 0 },
+        "& > div > a": { paddingBlock: space.x1 },
+      },
     },
-    [media.wide]: {
-      "& > h3 + div": { gridArea: "1 / 2" },
-      "& > h3 + div + div": { gridArea: "1 / 3" },
-    },
-    // On phones, close to the text: all of the row is pressed.
-    [media.belowMedium]: {
-      "& > h3 + div + div": { marginBlock: 0 },
-      "& > div > a": { paddingBlock: space.x1 },
-    },
-  }),
-  action: css({
+  ],
+  action: {
     marginTop: "auto",
     marginBlock: `-${space.x2}`,
     // In the account column, or a small link below the text.
@@ -132,8 +137,8 @@ const styles = {
     [media.medium]: {
       "[data-row] > &": { justifyContent: "end", textAlign: "end" },
     },
-  }),
-};
+  },
+});
 
 /** Two columns where each has room for its words. */
 const narrow: CSSObject = {

@@ -8,7 +8,7 @@ import { Button } from "../../components/ui/button";
 import { pageLink } from "../../components/ui/smart-link";
 import {
   answeringRow,
-  css,
+  createStyles,
   entryAccount,
   entryColumns,
   framed,
@@ -87,45 +87,52 @@ const phoneCard: CSSObject = {
   "& > :not(figure, figure + p)": { gridColumn: "1 / -1" },
 };
 
-const styles = {
-  rows: css({
+const styles = createStyles({
+  rows: {
     [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
-  }),
-  card: css(entryColumns, answeringRow, {
-    position: "relative",
-    borderTop: rule.strong,
-    [media.belowMedium]: phoneCard,
-    [media.medium]: {
-      alignItems: "center",
-      rowGap: space.x1,
-      paddingBlock: space.x2,
-      borderTop: rule.hairline,
+  },
+  card: [
+    entryColumns,
+    answeringRow,
+    {
+      position: "relative",
+      borderTop: rule.strong,
+      [media.belowMedium]: phoneCard,
+      [media.medium]: {
+        alignItems: "center",
+        rowGap: space.x1,
+        paddingBlock: space.x2,
+        borderTop: rule.hairline,
+      },
     },
-  }),
-  client: css({
+  ],
+  client: {
     [media.medium]: {
       display: "flex",
       alignItems: "center",
       gap: space.x4,
       "& > picture": { flex: "none" },
     },
-  }),
-  picture: css(framed, {
+  },
+  picture: {
+    ...framed,
     marginBottom: space.x1,
     [media.medium]: { width: "6rem", marginBottom: 0 },
-  }),
-  words: css(stack(space.x1), {
+  },
+  words: {
+    ...stack(space.x1),
     justifyItems: "start",
     a: { paddingBlock: space.x1, fontSize: size.small, ...wholeRow },
-  }),
-  account: css(entryAccount, { [media.medium]: { justifyContent: "end" } }),
-  figure: css(numeral, {
+  },
+  account: [entryAccount, { [media.medium]: { justifyContent: "end" } }],
+  figure: {
+    ...numeral,
     display: "block",
     // No wider than half a card, at any text size.
     fontSize: `min(${size.figure}, 10.5vw)`,
     [media.medium]: { fontSize: "2.25rem" },
-  }),
-};
+  },
+});
 
 export const caseCardsSectionFragment = graphql`
   fragment CaseCardsSection on CaseCardsSection {

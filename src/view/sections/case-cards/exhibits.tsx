@@ -4,7 +4,7 @@ import { Section } from "../../components/section/section";
 import { Button } from "../../components/ui/button";
 import { pageLink } from "../../components/ui/smart-link";
 import {
-  css,
+  createStyles,
   font,
   framed,
   media,
@@ -63,13 +63,13 @@ const outline = ["4 0", "-4 0", "0 4", "0 -4", "3 3", "-3 3", "3 -3", "-3 -3"]
   .map((offset) => `${offset.replaceAll(/\d/g, "0.0$&em")} var(--ground)`)
   .join();
 
-const styles = {
-  list: css({
+const styles = createStyles({
+  list: {
     display: "grid",
     gap: space.x12,
     [media.wide]: { gap: space.x16 },
-  }),
-  exhibit: css({
+  },
+  exhibit: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     [media.wide]: {
@@ -82,8 +82,8 @@ const styles = {
         "& > :last-child": { gridArea: "1 / 1 / span 2" },
       },
     },
-  }),
-  result: css({
+  },
+  result: {
     zIndex: 1,
     display: "flex",
     flexDirection: "column-reverse",
@@ -94,31 +94,28 @@ const styles = {
     },
     // Across the upper edge of the picture.
     marginBottom: `calc(${size.figureAlone} * -0.2)`,
-  }),
-  figure: css(numeral, {
+  },
+  figure: {
+    ...numeral,
     fontSize: size.figureAlone,
     lineHeight: 0.9,
     textShadow: outline,
     whiteSpace: "nowrap",
-  }),
-  metric: css({
+  },
+  metric: {
     [media.medium]: { maxWidth: "8.75rem" },
     fontFamily: font.label,
     fontSize: size.body,
     textWrap: "balance",
     lineHeight: 1.2,
-  }),
-  picture: css(framed, {
-    [media.answers]: {
-      transition: "translate 0.3s",
-      "li:hover &": { translate: `0 ${space.x2}` },
-    },
-  }),
-  words: css(stack(space.x3), {
+  },
+  picture: framed,
+  words: {
+    ...stack(space.x3),
     alignContent: "end",
     justifyItems: "start",
     paddingTop: space.x4,
-  }),
-  title: css({ fontSize: size.h2Small }),
-  brand: css({ fontFamily: font.label, fontSize: size.small, fontWeight: 600 }),
-};
+  },
+  title: { fontSize: size.h2Small },
+  brand: { fontFamily: font.label, fontSize: size.small, fontWeight: 600 },
+});

@@ -5,7 +5,7 @@ import { listServices } from "../../components/case-study/case-summary";
 import { ActionRow } from "../../components/ui/action-row";
 import {
   color,
-  css,
+  createStyles,
   everySecond,
   font,
   labelText,
@@ -51,8 +51,8 @@ export function CaseHighlight({
   );
 }
 
-const styles = {
-  root: css({
+const styles = createStyles({
+  root: {
     display: "grid",
     gap: space.x6,
     [media.wide]: {
@@ -61,13 +61,14 @@ const styles = {
         marginInlineStart: toColumn(5, 9),
       },
     },
-  }),
-  label: css({
+  },
+  label: {
     display: "block",
     fontFamily: font.label,
     fontSize: size.small,
-  }),
-  figure: css(numeral, {
+  },
+  figure: {
+    ...numeral,
     display: "block",
     paddingTop: space.x2,
     fontSize: size.figureAlone,
@@ -77,30 +78,32 @@ const styles = {
     whiteSpace: "nowrap",
     // Beside the account column.
     [media.medium]: { fontSize: `min(${size.figureAlone}, 18vw)` },
-  }),
-  metric: css({
+  },
+  metric: {
     display: "block",
     paddingTop: space.x2,
     fontFamily: font.label,
-  }),
-  account: css(labelText, stack(space.x3), {
+  },
+  account: {
+    ...labelText,
+    ...stack(space.x3),
     alignSelf: "end",
     ...onSpruce(color.line),
     [media.medium]: { textAlign: "end" },
-  }),
-  second: css(numeral, { display: "block" }),
-  entry: css({
+  },
+  second: { ...numeral, display: "block" },
+  entry: {
     paddingTop: space.x3,
     borderTop: rule.hairline,
-  }),
-  actions: css({
+  },
+  actions: {
     [media.medium]: {
       flexDirection: "column",
       alignItems: "end",
       a: { textAlign: "end" },
     },
-  }),
-};
+  },
+});
 
 export const caseHighlightSectionFragment = graphql`
   fragment CaseHighlightSection on CaseHighlightSection {

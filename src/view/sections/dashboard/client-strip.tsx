@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Drawing } from "../../components/picture/drawing";
 import { Band } from "../../components/section/band";
-import { css, labelText, media, rule, space } from "../../theme";
+import { createStyles, css, labelText, media, rule, space } from "../../theme";
 
 /** Logos of clients under a hairline, below the dashboard. */
 export function ClientStrip({ label, clients }: Queries.ClientStripFragment) {
@@ -29,13 +29,14 @@ const cell = (units: number) =>
     [media.wide]: { flexBasis: `${units * 4}rem` },
   });
 
-const styles = {
-  label: css(labelText, {
+const styles = createStyles({
+  label: {
+    ...labelText,
     paddingTop: space.x4,
     borderTop: rule.hairline,
     fontWeight: 650,
-  }),
-  row: css({
+  },
+  row: {
     display: "flex",
     flexWrap: "wrap",
     // Short rows keep their cells' widths, in the middle.
@@ -43,17 +44,17 @@ const styles = {
     rowGap: space.x4,
     marginTop: space.x3,
     [media.wide]: { flexWrap: "nowrap", justifyContent: "space-between" },
-  }),
+  },
   emblem: cell(1),
   name: cell(2),
-  logo: css({
+  logo: {
     width: "auto",
     maxWidth: "85%",
     height: space.x8,
     objectFit: "contain",
     [media.wide]: { height: "2.5rem" },
-  }),
-};
+  },
+});
 
 export const clientStripFragment = graphql`
   fragment ClientStrip on ClientStrip {

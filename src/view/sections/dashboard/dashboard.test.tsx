@@ -1,11 +1,21 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { frame } from "../../../test-support/fragments";
 import { Dashboard } from "./dashboard";
+
+const writeNote = (text: string) => ({
+  text,
+  author: { name: "Growth desk, Northcart" },
+});
 
 const dashboard: Queries.DashboardSectionFragment = {
   ...frame,
   sampleNotice: "Sample data",
-  notes: null,
+  notes: {
+    total: writeNote("Counted in the store."),
+    days: writeNote("Set against the period before."),
+    ratio: writeNote("It moves the budget."),
+    keywords: writeNote("What shoppers search for."),
+  },
   strip: null,
   sales: {
     title: "Total sales",
@@ -49,66 +59,22 @@ const dashboard: Queries.DashboardSectionFragment = {
   },
 };
 
-const strip: NonNullable<typeof dashboard.strip> = {
-  label: "Brands we work with",
-  clients: ["Taylrd", "A leaf"].map((name) => ({
-    key: name,
-    name,
-    isNamed: name === "Taylrd",
-    logo: {
-      file: {
-        address: `/static/${name}.svg`,
-        imageWidth: 124,
-        imageHeight: 48,
-      },
-    },
-  })),
-};
-
 beforeEach(() => {
   render(<Dashboard {...dashboard} />);
 });
 
-it("says that its figures are samples, and explains each ratio", () => {
+it("says that its figures are samples", () => {
   expect(screen.getByText("Sample data")).toBeVisible();
-  expect(screen.getByRole("term")).toHaveTextContent("ROAS Return on ad spend");
 });
 
-it("lists the clients' logos: a brand by its name, and an emblem by what it shows", () => {
-  cleanup();
-  render(<Dashboard {...dashboard} strip={strip} />);
-  expect(screen.getByText("Brands we work with")).toBeVisible();
-  for (const name of ["Taylrd", "A leaf"])
-    expect(screen.getByAltText(name)).toHaveAttribute("loading", "lazy");
-});
-
-it("has a table with the chart's figures", () => {
-  const table = within(
-    screen.getByRole("table", { name: "Total sales: Last 4 Days" }),
-  );
-  expect(table.getAllByRole("row")).toHaveLength(5);
+it("has a table with the chart's figures, each next to the period before", () => {
+  const table = screen.getByRole("table", { name: "Total sales: Last 4 Days" });
   expect(
-    table.getByRole("row", { name: "May 30 $1,300 $1,100" }),
+    within(table).getByRole("row", { name: "May 30 $1,300 $1,100" }),
   ).toBeInTheDocument();
 });
 
-it("shows its notes in order, each signed by its desk", () => {
-  const note = (text: string) => ({
-    text,
-    author: { name: "Growth desk, Northcart" },
-  });
-  cleanup();
-  render(
-    <Dashboard
-      {...dashboard}
-      notes={{
-        total: note("Counted in the store."),
-        days: note("Set against the period before."),
-        ratio: note("It moves the budget."),
-        keywords: note("What shoppers search for."),
-      }}
-    />,
-  );
+it("numbers its notes in the order of its parts, each signed by its desk", () => {
   const notes = screen
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
@@ -121,18 +87,12 @@ it("shows its notes in order, each signed by its desk", () => {
 });
 
 it("says in words whether a keyword rose or fell", () => {
-  const table = within(screen.getByRole("table", { name: "Search positions" }));
-  const moves = table
-    .getAllByRole("img")
-    .map((move) => move.getAttribute("aria-label"));
-  expect(moves).toEqual(["up 2", "down 3", "no change"]);
-  const cells = within(
-    table.getByRole("row", { name: /^linen -3/ }),
-  ).getAllByRole("cell");
-  expect(cells.map((cell) => cell.textContent)).toEqual([
-    "4",
-    "3",
-    "1,900",
-    "541",
+  const moves = within(
+    screen.getByRole("table", { name: "Search positions" }),
+  ).getAllByRole("img");
+  expect(moves.map((move) => move.getAttribute("aria-label"))).toEqual([
+    "up 2",
+    "down 3",
+    "no change",
   ]);
 });

@@ -6,7 +6,7 @@ import { showSelectedOption } from "../../components/ui/radio-switch";
 import { SectionHeader } from "../../components/section/section-header";
 import {
   color,
-  css,
+  createStyles,
   font,
   labelText,
   measure,
@@ -95,15 +95,18 @@ export function Dashboard(props: Queries.DashboardSectionFragment) {
   );
 }
 
-const styles = {
-  head: css(withAccount, {
-    display: "grid",
-    gap: space.x3,
-    alignItems: "end",
-    paddingBottom: space.x8,
-  }),
-  source: css(labelText),
-  annotated: css({
+const styles = createStyles({
+  head: [
+    withAccount,
+    {
+      display: "grid",
+      gap: space.x3,
+      alignItems: "end",
+      paddingBottom: space.x8,
+    },
+  ],
+  source: labelText,
+  annotated: {
     display: "grid",
     gap: space.x4,
     [media.wide]: {
@@ -112,8 +115,10 @@ const styles = {
       rowGap: 0,
       "& > ol": { gridArea: "1 / 2 / -1 / auto" },
     },
-  }),
-  notes: css(labelText, stack(space.x2), {
+  },
+  notes: {
+    ...labelText,
+    ...stack(space.x2),
     paddingInlineStart: space.x6,
     listStyle: "decimal",
     "li::marker": { color: color.mapleDeep, fontWeight: 650 },
@@ -125,8 +130,8 @@ const styles = {
       rowGap: 0,
       paddingInlineStart: 0,
     },
-  }),
-  sheet: css({
+  },
+  sheet: {
     // The report's own padding on its right.
     "--edge": space.x8,
     position: "relative",
@@ -150,14 +155,14 @@ const styles = {
         background: "inherit",
       },
     },
-  }),
-  tiles: css({
+  },
+  tiles: {
     display: "grid",
     // Stacked at 200% text size.
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))",
     borderTop: rule.hairline,
-  }),
-  tile: css({
+  },
+  tile: {
     display: "grid",
     alignContent: "space-between",
     gap: space.x2,
@@ -169,26 +174,27 @@ const styles = {
       "&:first-of-type": { paddingLeft: space.x8 },
     },
     [media.wide]: { "&:first-of-type": { paddingLeft: 0 } },
-  }),
-  name: css({ lineHeight: 1.3, strong: { display: "block" } }),
-  ratio: css({ "--edge": space.x4, position: "relative" }),
-  marked: css(marked, { display: "inline-block" }),
-  value: css({
+  },
+  name: { lineHeight: 1.3, strong: { display: "block" } },
+  ratio: { "--edge": space.x4, position: "relative" },
+  marked: [marked, { display: "inline-block" }],
+  value: {
     display: "block",
     whiteSpace: "nowrap",
     fontSize: size.h2,
     lineHeight: 1.1,
     letterSpacing: "-0.02em",
-  }),
-  change: css(softText, {
+  },
+  change: {
+    ...softText,
     [media.belowMedium]: { display: "block" },
     [media.medium]: { marginInlineStart: space.x4 },
     [media.wide]: {
       paddingInline: space.x1,
       background: color.paper,
     },
-  }),
-};
+  },
+});
 
 export const dashboardSectionFragment = graphql`
   fragment DashboardSection on DashboardSection {

@@ -1,6 +1,6 @@
 import { useUiLabels } from "../../components/ui/use-site";
 import { fillMessage } from "../../../lib/format/fill-message";
-import { color, css, media, rule, size, space } from "../../theme";
+import { color, createStyles, media, rule, size, space } from "../../theme";
 import { ReportMark } from "./report-note";
 import { formatCount } from "../../../lib/format/format-dollars";
 
@@ -103,15 +103,15 @@ function findDirection(places: number) {
   return places > 0 ? "up" : "down";
 }
 
-const styles = {
-  frame: css({
+const styles = createStyles({
+  frame: {
     minWidth: 0,
     borderTop: rule.hairline,
     padding: `${space.x4} 0 ${space.x4} ${space.x4}`,
     [media.medium]: { padding: `${space.x4} 0 ${space.x4} ${space.x8}` },
     [media.wide]: { paddingLeft: 0 },
-  }),
-  scroller: css({
+  },
+  scroller: {
     // Contains the absolutely positioned text for screen readers, which could widen the page.
     position: "relative",
     overflowX: "auto",
@@ -123,8 +123,8 @@ const styles = {
     [media.wide]: { overflowX: "visible" },
     // A shadow on the right edge while the table can scroll: the first layer covers it at the end.
     background: `linear-gradient(${color.paper}, ${color.paper}) right / ${space.x6} 100% no-repeat local, linear-gradient(to left, ${color.birch}, transparent) right / ${space.x6} 100% no-repeat scroll`,
-  }),
-  table: css({
+  },
+  table: {
     fontSize: size.small,
     // All columns fit into 360 px.
     [media.belowMedium]: { fontSize: "0.8125rem" },
@@ -150,17 +150,17 @@ const styles = {
       whiteSpace: "normal",
     },
     "tbody th": { fontWeight: 600, [media.medium]: { minWidth: "8.5rem" } },
-  }),
-  clicks: css({ position: "relative", display: "inline-block" }),
-  title: css({ marginBottom: space.x2 }),
+  },
+  clicks: { position: "relative", display: "inline-block" },
+  title: { marginBottom: space.x2 },
   // Same width for one digit and two, so that the arrows align.
-  move: css({
+  move: {
     display: "inline-flex",
     justifyContent: "space-between",
     minWidth: space.x8,
     fontWeight: 600,
-  }),
-  up: css({ color: color.spruce, "&::before": { content: '"▲" / ""' } }),
-  down: css({ color: color.inkSoft, "&::before": { content: '"▽" / ""' } }),
-  none: css({ color: color.inkSoft, "&::before": { content: '"–" / ""' } }),
-};
+  },
+  up: { color: color.spruce, "&::before": { content: '"▲" / ""' } },
+  down: { color: color.inkSoft, "&::before": { content: '"▽" / ""' } },
+  none: { color: color.inkSoft, "&::before": { content: '"–" / ""' } },
+});

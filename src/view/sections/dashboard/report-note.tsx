@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { nameDesk } from "../../components/section/signature";
 import {
   color,
+  createStyles,
   css,
   fromNoWidth,
   labelText,
@@ -76,8 +77,8 @@ export const thread = css({
   },
 });
 
-const styles = {
-  mark: css({
+const styles = createStyles({
+  mark: {
     position: "absolute",
     insetInlineStart: "100%",
     bottom: "70%",
@@ -103,15 +104,10 @@ const styles = {
       border: ring,
       background: "none",
       rotate: "-2deg",
-      ...onScroll(
-        "ring",
-        { from: { opacity: 0, scale: "1.4" } },
-        "entry 0% cover 25%",
-      ),
       "&::before": { content: "none" },
     },
-  }),
-  short: css({
+  },
+  short: {
     insetInlineStart: "auto",
     insetInlineEnd: "-0.75rem",
     bottom: "75%",
@@ -128,8 +124,9 @@ const styles = {
         borderTop: `2px solid ${color.maple}`,
       },
     },
-  }),
-  note: css(labelText, {
+  },
+  note: {
+    ...labelText,
     [media.wide]: {
       position: "relative",
       alignSelf: "center",
@@ -139,16 +136,16 @@ const styles = {
       background: color.paper,
       borderInlineStart: `3px solid ${color.maple}`,
     },
-  }),
-  desk: css({
+  },
+  desk: {
     fontWeight: 650,
     [media.wide]: { display: "block", textAlign: "end" },
-  }),
-  total: css({ [media.wide]: { gridRow: "1 / span 2", alignSelf: "end" } }),
-  days: css({ [media.wide]: { gridRow: 3, alignSelf: "start" } }),
-  ratio: css({ [media.wide]: { gridRow: 4, alignSelf: "end" } }),
-  keywords: css({ [media.wide]: { gridRow: 5 } }),
-};
+  },
+  total: { [media.wide]: { gridRow: "1 / span 2", alignSelf: "end" } },
+  days: { [media.wide]: { gridRow: 3, alignSelf: "start" } },
+  ratio: { [media.wide]: { gridRow: 4, alignSelf: "end" } },
+  keywords: { [media.wide]: { gridRow: 5 } },
+});
 
 export const reportNoteFragment = graphql`
   fragment ReportNote on ReportNote {

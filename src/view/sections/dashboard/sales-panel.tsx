@@ -1,6 +1,6 @@
 import { RadioSwitch } from "../../components/ui/radio-switch";
 import { Table } from "../../components/ui/ruled-table";
-import { color, css, media, radius, size, space } from "../../theme";
+import { color, createStyles, media, radius, size, space } from "../../theme";
 import { marked, ReportMark, thread } from "./report-note";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { BarChart } from "../../components/chart/bar-chart";
@@ -78,8 +78,8 @@ function PeakMark() {
   );
 }
 
-const styles = {
-  panel: css({
+const styles = createStyles({
+  panel: {
     padding: `${space.x6} ${space.x4} 0`,
     [media.medium]: { padding: `${space.x6} ${space.x8} 0` },
     [media.wide]: {
@@ -88,8 +88,8 @@ const styles = {
       gridTemplateRows: "subgrid",
       paddingInlineStart: 0,
     },
-  }),
-  header: css({
+  },
+  header: {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
@@ -99,39 +99,39 @@ const styles = {
     [media.belowMedium]: { paddingBottom: space.x3 },
     // Each option is as wide as its text.
     label: { flexBasis: "auto" },
-  }),
-  period: css({
+  },
+  period: {
     [media.wide]: {
       gridRow: "2 / span 2",
       display: "grid",
       gridTemplateRows: "subgrid",
     },
-  }),
+  },
   // Contains the absolutely positioned hidden table, which could widen the page.
-  chart: css({ position: "relative", minWidth: 0 }),
-  peakLine: css({
+  chart: { position: "relative", minWidth: 0 },
+  peakLine: {
     // With the chart's margin.
     "--edge": `calc(${space.x8} + ${space.x2})`,
     position: "absolute",
     inset: "0 0 auto 0",
     [media.wide]: { "&&::after": { insetInlineStart: space.x4 } },
-  }),
-  peak: css({
+  },
+  peak: {
     position: "absolute",
     inset: `-${space.x1} auto auto -0.125rem`,
     width: "1.25rem",
     height: space.x8,
-  }),
-  sum: css({
+  },
+  sum: {
     position: "relative",
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
     alignSelf: "center",
     gap: `0 ${space.x6}`,
-  }),
-  marked: css(marked),
-  total: css({
+  },
+  marked: marked,
+  total: {
     display: "block",
     borderBottom: `0.3rem double ${color.ink}`,
     // No wider than a phone at 200% text size.
@@ -139,15 +139,15 @@ const styles = {
     fontWeight: 700,
     letterSpacing: "-0.03em",
     lineHeight: 1.1,
-  }),
-  change: css({
+  },
+  change: {
     paddingInline: space.x3,
     borderRadius: radius.pill,
     background: color.mint,
     fontWeight: 650,
     lineHeight: 1.8,
-  }),
-};
+  },
+});
 
 /** The last `length` days of sales, each with the day `length` days before. */
 function parseChartDays({ days, lastDay }: Sales, length: number) {

@@ -2,7 +2,7 @@ import { Link, graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import {
-  css,
+  createStyles,
   entryAccount,
   entryColumns,
   labelText,
@@ -40,23 +40,23 @@ export function Desks({ items, ...frame }: Queries.DesksSectionFragment) {
   );
 }
 
-const styles = {
-  desk: css(entryColumns, { paddingBlock: space.x6, borderTop: rule.hairline }),
-  name: css({
+const styles = createStyles({
+  desk: [entryColumns, { paddingBlock: space.x6, borderTop: rule.hairline }],
+  name: {
     "& > picture": { flex: "none" },
     display: "flex",
     alignItems: "center",
     alignSelf: "start",
     gap: space.x4,
-  }),
-  portrait: css({
+  },
+  portrait: {
     width: "4.5rem",
     height: "4.5rem",
     borderRadius: radius.input,
-  }),
-  posts: css(stack(space.x2), labelText, entryAccount),
-  post: css({ display: "inline-block", paddingBlock: space.x1 }),
-};
+  },
+  posts: [stack(space.x2), labelText, entryAccount],
+  post: { display: "inline-block", paddingBlock: space.x1 },
+});
 
 export const desksSectionFragment = graphql`
   fragment DesksSection on DesksSection {

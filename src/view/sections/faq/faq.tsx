@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Section } from "../../components/section/section";
 import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
-import { css, media, rule, space } from "../../theme";
+import { createStyles, media, rule, space } from "../../theme";
 
 /** Questions that open one at a time with `<details name>`, without JavaScript. */
 export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
@@ -25,20 +25,20 @@ export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
   );
 }
 
-const styles = {
+const styles = createStyles({
   // The heading and the first question share a baseline.
-  list: css({ [media.wide]: { marginTop: "-0.9375rem" } }),
-  item: css({
+  list: { [media.wide]: { marginTop: "-0.9375rem" } },
+  item: {
     borderBottom: rule.hairline,
     "&:first-of-type": { borderTop: rule.hairline },
-  }),
-  question: css({
+  },
+  question: {
     paddingBlock: space.x3,
     [media.medium]: { minHeight: space.x16 },
-  }),
-  title: css({ lineHeight: 1.25 }),
-  answer: css({ paddingBottom: space.x6, maxWidth: "60ch" }),
-};
+  },
+  title: { lineHeight: 1.25 },
+  answer: { paddingBottom: space.x6, maxWidth: "60ch" },
+});
 
 export const faqSectionFragment = graphql`
   fragment FaqSection on FaqSection {

@@ -4,7 +4,7 @@ import { onSpruce } from "../../components/section/band";
 import { Section } from "../../components/section/section";
 import {
   color,
-  css,
+  createStyles,
   media,
   numeral,
   rule,
@@ -47,21 +47,21 @@ function pickColumns(count: number): CSSObject {
   };
 }
 
-const styles = {
-  row: css({
+const styles = createStyles({
+  row: {
     display: "grid",
     gap: `0 ${space.x6}`,
     borderTop: rule.strong,
-  }),
+  },
   // The label is below its figure.
-  column: css({
+  column: {
     display: "flex",
     flexDirection: "column-reverse",
     justifyContent: "flex-end",
     gap: space.x1,
     paddingBlock: space.x3,
-  }),
-  entry: css({
+  },
+  entry: {
     paddingBlock: space.x3,
     borderTop: rule.hairline,
     "&:last-of-type": { borderBottom: rule.hairline },
@@ -72,13 +72,13 @@ const styles = {
     columnGap: space.x6,
     ...withAccount,
     dd: { textAlign: "end" },
-  }),
-  label: css({ fontSize: size.small, ...onSpruce(color.line) }),
-  name: css({ fontSize: size.h3, maxWidth: "36rem" }),
-  value: css({ containerType: "inline-size" }),
+  },
+  label: { fontSize: size.small, ...onSpruce(color.line) },
+  name: { fontSize: size.h3, maxWidth: "36rem" },
+  value: { containerType: "inline-size" },
   // As large as fits without wrapping, for up to eight characters.
-  figure: css(numeral, { fontSize: `min(${size.figure}, 20cqi)` }),
-};
+  figure: { ...numeral, fontSize: `min(${size.figure}, 20cqi)` },
+});
 
 export const figuresSectionFragment = graphql`
   fragment FiguresSection on FiguresSection {

@@ -9,7 +9,7 @@ import { RatingBadge } from "../../components/ui/rating-badge";
 import { RichText } from "../../components/ui/rich-text";
 import {
   color,
-  css,
+  createStyles,
   headerHeight,
   labelText,
   leadText,
@@ -84,45 +84,56 @@ const phonePage: CSSObject = {
   minHeight: `calc(100svh + ${headerHeight})`,
 };
 
-const styles = {
-  band: css({
+const styles = createStyles({
+  band: {
     paddingBlock: `${space.x2} ${space.x6}`,
     [media.wide]: { paddingBlock: `${space.x3} ${space.x12}` },
-  }),
-  page: css({
+  },
+  page: {
     display: "grid",
     h1: { paddingBottom: space.x2 },
     [media.belowMedium]: phonePage,
-  }),
-  kicker: css(aside, {
-    fontWeight: 600,
-    [media.belowMedium]: { marginTop: "auto" },
-  }),
-  opening: css(withAccount, {
-    paddingBottom: space.x3,
-    [media.belowMedium]: { display: "contents" },
-  }),
-  lead: css(leadText, {
+  },
+  kicker: [
+    aside,
+    {
+      fontWeight: 600,
+      [media.belowMedium]: { marginTop: "auto" },
+    },
+  ],
+  opening: [
+    withAccount,
+    {
+      paddingBottom: space.x3,
+      [media.belowMedium]: { display: "contents" },
+    },
+  ],
+  lead: {
+    ...leadText,
     maxWidth: "42rem",
     [media.belowMedium]: { paddingBottom: space.x2 },
-  }),
-  proof: css(aside, {
-    dl: { display: "flex", flexWrap: "wrap", columnGap: space.x3 },
-    "dl > div": {
-      display: "flex",
-      flexDirection: "row-reverse",
-      gap: space.x1,
+  },
+  proof: [
+    aside,
+    {
+      dl: { display: "flex", flexWrap: "wrap", columnGap: space.x3 },
+      "dl > div": {
+        display: "flex",
+        flexDirection: "row-reverse",
+        gap: space.x1,
+      },
+      dd: { fontWeight: 650, color: color.ink },
+      "dd, strong": { whiteSpace: "nowrap" },
     },
-    dd: { fontWeight: 650, color: color.ink },
-    "dd, strong": { whiteSpace: "nowrap" },
-  }),
-  foot: css(labelText, {
+  ],
+  foot: {
+    ...labelText,
     paddingTop: space.x3,
     color: color.inkSoft,
     // On phones, its last word moves to another line in the web font.
     "p > a:last-child": { whiteSpace: "nowrap" },
-  }),
-};
+  },
+});
 
 export const heroReportFragment = graphql`
   fragment HeroReport on HeroReport {

@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import {
   color,
-  css,
+  createStyles,
   font,
   gap,
   labelText,
@@ -68,29 +68,31 @@ const tag: CSSObject = {
   },
 };
 
-export const styles = {
-  band: css({
+export const styles = createStyles({
+  band: {
     containerType: "inline-size",
     overflow: "clip",
     paddingBlock: `${space.x6} ${space.x8}`,
     [media.wide]: { paddingBlock: `${space.x8} ${space.x12}` },
-  }),
-  parts: css({
+  },
+  parts: {
     display: "grid",
     gap: space.x6,
     [media.medium]: { gap: space.x8 },
     "& > *": { minWidth: 0 },
-  }),
-  words: css(stack(space.x6), {
+  },
+  words: {
+    ...stack(space.x6),
     justifyItems: "start",
     [media.medium]: { gap: space.x8 },
-  }),
-  terms: css(labelText, {
+  },
+  terms: {
+    ...labelText,
     gridColumn: "1 / -1",
     marginTop: `-${space.x4}`,
     color: color.inkSoft,
-  }),
-  figures: css({
+  },
+  figures: {
     gridColumn: "1 / -1",
     display: "grid",
     gridTemplateColumns: "auto auto",
@@ -110,17 +112,17 @@ export const styles = {
       fontSize: "min(clamp(2.25rem, 0.9rem + 5.6vw, 6rem), 12vw)",
     },
     [media.wide]: splitAt(7),
-  }),
+  },
   // More than two are in one row on wide screens.
-  manyFigures: css({
+  manyFigures: {
     dd: { fontSize: `min(${size.h2Large}, 9vw)`, whiteSpace: "nowrap" },
     [media.wide]: {
       gridTemplateColumns: "none",
       gridAutoFlow: "column",
       gridAutoColumns: "minmax(0, 1fr)",
     },
-  }),
-  proof: css({
+  },
+  proof: {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "baseline",
@@ -131,36 +133,36 @@ export const styles = {
     fontFamily: font.label,
     lineHeight: 1.35,
     [media.wide]: { display: "grid", ...splitAt(5, 10), gridColumn: "1 / -1" },
-  }),
-  brand: css({ fontSize: size.h3, fontWeight: 650 }),
-  result: css({
+  },
+  brand: { fontSize: size.h3, fontWeight: 650 },
+  result: {
     flexGrow: 1,
     textAlign: "end",
     fontSize: size.small,
-  }),
-  figure: css(numeral, { display: "block" }),
-  link: css({ flexBasis: "100%", [media.wide]: { gridArea: "1 / 2" } }),
+  },
+  figure: { ...numeral, display: "block" },
+  link: { flexBasis: "100%", [media.wide]: { gridArea: "1 / 2" } },
   // At the window's edges, and below the text as in the HTML: above it, the picture would push down text that is being read.
-  picture: css({
+  picture: {
     marginInline: "calc(50% - 50cqi)",
     "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover" },
     [media.medium]: { "& img": { aspectRatio: "2 / 1" } },
-  }),
-};
+  },
+});
 
 type Part = "band" | "parts" | "words" | "picture";
 type Variant = Partial<Record<Part | Queries.HeroSide, LazyStyles>>;
 
 /** The styles of each part, and of the words by their side. */
 export const variants: Record<Queries.HeroVariant, Variant> = {
-  plain: {
-    band: css({ [media.wide]: { paddingBlock: `${space.x24} ${space.x16}` } }),
-  },
-  split: {
-    band: css({ [media.wide]: { paddingTop: space.x16 } }),
-    parts: css({ [media.wide]: splitAt(7) }),
-    words: css(h1(`min(${size.h1Long}, 4.5rem)`)),
-    picture: css({
+  plain: createStyles({
+    band: { [media.wide]: { paddingBlock: `${space.x24} ${space.x16}` } },
+  }),
+  split: createStyles({
+    band: { [media.wide]: { paddingTop: space.x16 } },
+    parts: { [media.wide]: splitAt(7) },
+    words: h1(`min(${size.h1Long}, 4.5rem)`),
+    picture: {
       [media.wide]: {
         gridArea: "1 / 2",
         marginTop: `-${space.x16}`,
@@ -169,23 +171,23 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
         "& picture": { height: "100%" },
         "& img": { height: "100%", aspectRatio: "16 / 10" },
       },
-    }),
-    right: css({
+    },
+    right: {
       [media.wide]: {
         "& ~ :last-child": { gridColumn: 1, marginInline: `${toEdge} 0` },
         "& ~ :last-child img": { objectPosition: "100% 50%" },
       },
-    }),
-  },
-  panorama: {
+    },
+  }),
+  panorama: createStyles({
     // The picture's height, which the words are centered on before it arrives.
-    parts: css({
+    parts: {
       [media.wide]: { gridTemplateRows: "minmax(calc(100cqi * 4 / 9), auto)" },
-    }),
-    words: css(card),
-    right: css({ [media.wide]: { justifySelf: "end" } }),
-    tag: css({ [media.wide]: tag }),
-    picture: css({
+    },
+    words: card,
+    right: { [media.wide]: { justifySelf: "end" } },
+    tag: { [media.wide]: tag },
+    picture: {
       [media.wide]: {
         gridArea: "1 / 1",
         display: "grid",
@@ -197,18 +199,18 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
           objectPosition: "50% 30%",
         },
       },
-    }),
-  },
+    },
+  }),
   // The next section continues the first screen, so its heading is smaller than elsewhere.
-  chart: {
-    band: css({
+  chart: createStyles({
+    band: {
       paddingBottom: 0,
       "& + section[data-tone]": { "--above": space.x4 },
       "& + section h2": smallHeading,
-    }),
-    parts: css({ gap: space.x6 }),
+    },
+    parts: { gap: space.x6 },
     // The actions are in the account column, next to the text.
-    words: css({
+    words: {
       [media.wide]: {
         ...splitAt(10),
         // The last part of the header is at least as high as two buttons.
@@ -221,6 +223,6 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
           alignItems: "stretch",
         },
       },
-    }),
-  },
+    },
+  }),
 };

@@ -8,7 +8,7 @@ import { choosePlan } from "../../components/plan/choose-plan";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import {
   color,
-  css,
+  createStyles,
   font,
   halves,
   numeral,
@@ -137,22 +137,22 @@ function buildFitStyles(
   return { [hasSupport]: Object.fromEntries(styles.reverse()) };
 }
 
-const styles = {
-  words: css({ display: "grid", gap: space.x8, alignContent: "space-between" }),
-  questions: css({
+const styles = createStyles({
+  words: { display: "grid", gap: space.x8, alignContent: "space-between" },
+  questions: {
     display: "grid",
     gap: space.x6,
     // Answering would have no effect.
     "@supports not selector(:has(a))": { display: "none" },
-  }),
-  group: css({
+  },
+  group: {
     containerType: "inline-size",
     minWidth: 0,
     padding: 0,
     border: 0,
-  }),
-  question: css({ padding: 0, marginBottom: space.x2, fontWeight: 600 }),
-  answers: css({
+  },
+  question: { padding: 0, marginBottom: space.x2, fontWeight: 600 },
+  answers: {
     display: "grid",
     rowGap: space.x1,
     padding: space.x1,
@@ -172,26 +172,30 @@ const styles = {
       },
     },
     "@container (min-width: 26rem)": { gridAutoColumns: "minmax(0, 1fr)" },
-  }),
-  answer: css(radioLabel, { display: "grid" }),
-  choice: css(radioWords, {
-    display: "grid",
-    placeItems: "center",
-    padding: space.x1,
-    borderRadius: radius.input,
-  }),
-  fits: css({
+  },
+  answer: [radioLabel, { display: "grid" }],
+  choice: [
+    radioWords,
+    {
+      display: "grid",
+      placeItems: "center",
+      padding: space.x1,
+      borderRadius: radius.input,
+    },
+  ],
+  fits: {
     display: "grid",
     gap: space.x4,
     // Stacked in one grid cell, as high as the tallest, so that nothing shifts.
     [hasSupport]: { "& > *": { gridArea: "1 / 1" } },
-  }),
-  fit: css(stack(space.x4), {
+  },
+  fit: {
+    ...stack(space.x4),
     justifyItems: "start",
     paddingTop: space.x4,
     borderTop: rule.strong,
-  }),
-  fee: css({
+  },
+  fee: {
     justifySelf: "stretch",
     display: "flex",
     flexWrap: "wrap",
@@ -200,16 +204,16 @@ const styles = {
     columnGap: space.x6,
     fontFamily: font.label,
     fontSize: size.small,
-  }),
-  name: css({ fontFamily: font.display, fontSize: size.h2, lineHeight: 1.1 }),
-  price: css(numeral, { fontSize: size.h1Long }),
-  start: css({
+  },
+  name: { fontFamily: font.display, fontSize: size.h2, lineHeight: 1.1 },
+  price: { ...numeral, fontSize: size.h1Long },
+  start: {
     paddingTop: space.x4,
     borderTop: `1px solid ${color.spruce}`,
     fontSize: size.small,
-  }),
-  label: css({ display: "block" }),
-};
+  },
+  label: { display: "block" },
+});
 
 export const planFinderSectionFragment = graphql`
   fragment PlanFinderSection on PlanFinderSection {

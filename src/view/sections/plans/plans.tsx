@@ -8,7 +8,7 @@ import { useUiLabels } from "../../components/ui/use-site";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { routes } from "../../../lib/urls/routes";
 import {
-  css,
+  createStyles,
   labelText,
   media,
   numeral,
@@ -76,13 +76,14 @@ export function Plans({
   );
 }
 
-const styles = {
-  row: css({
+const styles = createStyles({
+  row: {
     display: "grid",
     gap: space.x6,
     [media.abreast]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  }),
-  plan: css(stack(space.x2), {
+  },
+  plan: {
+    ...stack(space.x2),
     paddingTop: space.x4,
     borderTop: rule.strong,
     // On phones, the price is next to the name, if both fit, and the button next to what is included.
@@ -106,20 +107,18 @@ const styles = {
     },
     // The prices of a row share a line.
     [media.abreast]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
-  }),
-  amount: css({ paddingBlock: space.x2 }),
-  price: css(numeral, { whiteSpace: "nowrap" }),
-  soft: css(labelText, {
-    a: { paddingBlock: "0.3em" },
-  }),
-  samePlan: css({ display: "block", paddingTop: space.x2 }),
-  summary: css({
+  },
+  amount: { paddingBlock: space.x2 },
+  price: { ...numeral, whiteSpace: "nowrap" },
+  soft: { ...labelText, a: { paddingBlock: "0.3em" } },
+  samePlan: { display: "block", paddingTop: space.x2 },
+  summary: {
     borderTop: rule.hairline,
     fontSize: size.small,
     fontWeight: 600,
-  }),
-  body: css({ display: "grid", gap: space.x4, paddingBottom: space.x4 }),
-};
+  },
+  body: { display: "grid", gap: space.x4, paddingBottom: space.x4 },
+});
 
 export const plansSectionFragment = graphql`
   fragment PlansSection on PlansSection {

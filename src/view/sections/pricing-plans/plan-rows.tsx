@@ -1,7 +1,17 @@
+import type { CSSObject } from "@emotion/react";
 import { FeatureNote } from "../../components/plan/plan-features";
 import { useUiLabels } from "../../components/ui/use-site";
 import { fillMessage } from "../../../lib/format/fill-message";
-import { styles } from "./plan-styles";
+import {
+  color,
+  createStyles,
+  gap,
+  labelText,
+  media,
+  rule,
+  space,
+  visuallyHidden,
+} from "../../theme";
 
 interface PlanRowsProps {
   plan: Queries.PricingPlansSectionFragment["plans"][number];
@@ -45,3 +55,70 @@ export function PlanRows({ plan, left }: PlanRowsProps) {
     </>
   );
 }
+
+/** For a plan below the double rule: its boxes are empty, its words are quiet, and the visitor does the work. */
+export const belowRule: CSSObject = {
+  "--words": color.inkSoft,
+  "--weight": 400,
+  "--tick": 0,
+  "--empty-box": "inline",
+  "--ours": "none",
+  "--yours": "inline",
+};
+
+const styles = createStyles({
+  // To the left of the double rule.
+  rows: {
+    ...labelText,
+    color: "var(--words)",
+    [media.medium]: {
+      marginInlineEnd: `calc(var(--account) + ${gap})`,
+    },
+  },
+  row: {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: space.x2,
+    minHeight: "1.875rem",
+    [media.wide]: { gap: space.x3 },
+    // Up to the double rule.
+    "--bleed": space.x3,
+    borderBottom: rule.hairline,
+    "&:last-of-type": { borderBottom: 0 },
+  },
+  box: {
+    flex: "none",
+    width: "1rem",
+    fill: "none",
+    stroke: color.maple,
+    strokeWidth: 2,
+    path: { opacity: "var(--tick, 1)" },
+    rect: {
+      display: "var(--empty-box, none)",
+      stroke: color.inkSoft,
+      strokeWidth: 1.25,
+      strokeDasharray: "2.5 2",
+    },
+  },
+  job: {
+    flex: 1,
+    display: "flex",
+    alignItems: "center",
+    gap: space.x2,
+    fontWeight: "var(--weight, 600)",
+  },
+  by: {
+    flex: "none",
+    color: color.spruce,
+    // Only the words of the plan are in the text: who does the work depends on the choice.
+    span: { display: "var(--ours)" },
+    "&::after": {
+      display: "var(--yours, none)",
+      content: "attr(data-left)",
+      color: color.inkSoft,
+    },
+    // Phones have no room for it; screen readers still read it.
+    [media.belowMedium]: visuallyHidden,
+  },
+});

@@ -8,9 +8,18 @@ import {
 } from "../../components/ui/radio-switch";
 import { RichText } from "../../components/ui/rich-text";
 import { lineDrag } from "./line-drag";
-import { PlanRows } from "./plan-rows";
-import { PlanTotal } from "./plan-total";
-import { styles } from "./plan-styles";
+import { belowRule, PlanRows } from "./plan-rows";
+import { PlanTotal, savingBadge } from "./plan-total";
+import {
+  accountPart,
+  color,
+  createStyles,
+  labelText,
+  media,
+  rule,
+  space,
+  withAccount,
+} from "../../theme";
 
 type Section = Queries.PricingPlansSectionFragment;
 
@@ -85,7 +94,7 @@ function BillingSwitch({ billing }: Pick<Section, "billing">) {
   const [notice, setNotice] = useState("");
   return (
     <div css={styles.switch}>
-      <p css={styles.saving} data-option="1">
+      <p css={savingBadge} data-option="1">
         {billing.annualBadge}
       </p>
       <RadioSwitch
@@ -102,6 +111,46 @@ function BillingSwitch({ billing }: Pick<Section, "billing">) {
     </div>
   );
 }
+
+const styles = createStyles({
+  root: { display: "grid", gap: space.x4 },
+  top: {
+    display: "grid",
+    gap: `${space.x2} ${space.x6}`,
+    alignItems: "end",
+    ...withAccount,
+  },
+  switch: {
+    display: "flex",
+    flexWrap: "wrap-reverse",
+    alignItems: "center",
+    justifyContent: "end",
+    gap: space.x2,
+    [media.belowMedium]: { justifyContent: "space-between" },
+  },
+  text: { gridColumn: 1, [media.medium]: { gridRow: 2 } },
+  account: [
+    accountPart,
+    {
+      borderTop: rule.strong,
+      // Below the totals and the handle.
+      "&&::before": { zIndex: 0 },
+    },
+  ],
+  // Printed, the plans are a list of what each adds.
+  plans: {
+    "@media screen": { "& > li:has(> div > :checked) ~ li": belowRule },
+  },
+  apart: labelText,
+  apartRow: {
+    ...withAccount,
+    paddingBlock: space.x1,
+    borderBottom: rule.hairline,
+    "dt::first-letter, dd::first-letter": { textTransform: "uppercase" },
+    dd: { [media.medium]: { textAlign: "end" } },
+  },
+  terms: { ...labelText, color: color.inkSoft },
+});
 
 export const pricingPlansSectionFragment = graphql`
   fragment PricingPlansSection on PricingPlansSection {

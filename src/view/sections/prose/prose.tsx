@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import { ProseText } from "../../components/ui/prose-text";
 import {
+  createStyles,
   css,
   everySecond,
   media,
@@ -31,22 +32,22 @@ const root = css({
 
 const inset = { [everySecond]: { marginInlineStart: toColumn(5) } };
 
-const styles = {
-  columns: css({
+const styles = createStyles({
+  columns: {
     [media.wide]: {
       ...inset,
       ...twoColumns,
     },
-  }),
-  table: css({
+  },
+  table: {
     minWidth: 0,
     "& > div": { maxWidth: "none" },
     "& > div > :not(.table-scroll)": {
       maxWidth: "36rem",
       [media.wide]: inset,
     },
-  }),
-};
+  },
+});
 
 export const proseSectionFragment = graphql`
   fragment ProseSection on ProseSection {

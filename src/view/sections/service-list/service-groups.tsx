@@ -6,7 +6,7 @@ import { Section } from "../../components/section/section";
 import { formatFigure } from "../../../lib/format/format-figure";
 import {
   color,
-  css,
+  createStyles,
   entryAccount,
   entryColumns,
   font,
@@ -98,30 +98,34 @@ function Entry({
   );
 }
 
-const styles = {
-  group: css({
+const styles = createStyles({
+  group: {
     paddingTop: space.x3,
     borderTop: rule.strong,
     fontFamily: font.display,
     fontSize: size.h2Small,
     lineHeight: 1.1,
     letterSpacing: "-0.018em",
-  }),
-  item: css({ "& + &": { borderTop: rule.hairline } }),
-  entry: css(entryColumns, { rowGap: space.x3, paddingBlock: space.x4 }),
-  words: css(stack(space.x2)),
-  title: css({ fontSize: size.h3 }),
-  points: css(labelText, stack(space.x2), { color: color.inkSoft }),
-  account: css(labelText, entryAccount, {
-    [media.medium]: {
-      "& > div": { flexDirection: "column", alignItems: "end" },
-      "& a": {
-        paddingTop: 0,
-        fontSize: size.small,
-        lineHeight: 1.5,
-        textAlign: "end",
+  },
+  item: { "& + &": { borderTop: rule.hairline } },
+  entry: [entryColumns, { rowGap: space.x3, paddingBlock: space.x4 }],
+  words: stack(space.x2),
+  title: { fontSize: size.h3 },
+  points: { ...labelText, ...stack(space.x2), color: color.inkSoft },
+  account: [
+    labelText,
+    entryAccount,
+    {
+      [media.medium]: {
+        "& > div": { flexDirection: "column", alignItems: "end" },
+        "& a": {
+          paddingTop: 0,
+          fontSize: size.small,
+          lineHeight: 1.5,
+          textAlign: "end",
+        },
       },
     },
-  }),
-  figure: css(numeral, { display: "block" }),
-};
+  ],
+  figure: { ...numeral, display: "block" },
+});

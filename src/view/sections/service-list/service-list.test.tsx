@@ -1,85 +1,39 @@
-import { render, screen, within } from "@testing-library/react";
-import {
-  frame,
-  buildAction,
-  buildCaseSummary,
-} from "../../../test-support/fragments";
+import { render, screen } from "@testing-library/react";
+import { frame, buildCaseSummary } from "../../../test-support/fragments";
 import { ServiceList } from "./service-list";
 
-const section: Queries.ServiceListSectionFragment = {
-  ...frame,
-  serviceListVariant: "entries",
-  items: [
-    {
-      group: null,
-      title: "Email",
-      text: { html: "<p>Flows and <b>news</b>.</p>" },
-      points: ["Welcome flow", "Cart flow"],
-      action: buildAction("More about email", "/email", "text"),
-      proof: null,
-    },
-    {
-      group: null,
-      title: "Search",
-      text: { html: "<p>Pages.</p>" },
-      points: null,
-      action: null,
-      proof: null,
-    },
-  ],
-  actions: null,
-};
-
-function entryOf(title: string) {
-  return within(
-    screen.getByRole("heading", { level: 3, name: title }).closest("li")!,
-  );
+function buildService(title: string, group: string | null = null) {
+  const text = { html: `<p>About ${title}.</p>` };
+  return { group, title, text, points: null, action: null, proof: null };
 }
 
-it("describes each service, with a list of points, and a link, if it has them", () => {
-  render(<ServiceList {...section} />);
-  const email = entryOf("Email");
-  expect(email.getByText("news")).toBeVisible();
-  const points = within(email.getByRole("list")).getAllByRole("listitem");
-  expect(points.map((point) => point.textContent)).toEqual([
-    "Welcome flow",
-    "Cart flow",
-  ]);
-  expect(email.getByRole("link", { name: "More about email" })).toHaveAttribute(
-    "href",
-    "/email",
-  );
-  const search = entryOf("Search");
-  expect(search.getByText("Pages.")).toBeVisible();
-  for (const role of ["list", "link"])
-    expect(search.queryByRole(role)).not.toBeInTheDocument();
-});
+const proof = buildCaseSummary("taylrd", "Taylrd");
+
+const readHeadings = (level: number) =>
+  screen
+    .getAllByRole("heading", { level })
+    .map(({ textContent }) => textContent);
 
 it("folds the services of a group after the first, and shows a client's figure", () => {
-  const [email, search] = section.items;
-  const items = [
-    {
-      ...email!,
-      group: "Bring visitors",
-      proof: buildCaseSummary("taylrd", "Taylrd"),
-    },
-    search!,
-    { ...search!, title: "Posts" },
-    { ...search!, group: "Run the store", title: "Reports" },
-  ];
   render(
-    <ServiceList {...section} serviceListVariant="groups" items={items} />,
+    <ServiceList
+      {...frame}
+      serviceListVariant="groups"
+      items={[
+        { ...buildService("Email", "Bring visitors"), proof },
+        buildService("Search"),
+        buildService("Posts"),
+        buildService("Reports", "Run the store"),
+      ]}
+      actions={null}
+    />,
   );
-  const names = (level: number) =>
-    screen
-      .getAllByRole("heading", { level })
-      .map(({ textContent }) => textContent);
-  expect(names(3)).toEqual(["Bring visitors", "Run the store"]);
-  expect(names(4)).toEqual(["Email", "Search", "Posts", "Reports"]);
-  const folded = screen.getAllByRole("group");
-  expect(
-    folded.map((details) => details.querySelector("summary")?.textContent),
-  ).toEqual(["Search", "Posts"]);
+  expect(readHeadings(3)).toEqual(["Bring visitors", "Run the store"]);
+  expect(readHeadings(4)).toEqual(["Email", "Search", "Posts", "Reports"]);
+  const folded = screen
+    .getAllByRole("group")
+    .map((details) => details.querySelector("summary")?.textContent);
+  expect(folded).toEqual(["Search", "Posts"]);
   expect(screen.getByText("4x").parentElement).toHaveTextContent(
     "4x Taylrd, return",
   );

@@ -7,7 +7,7 @@ import { useUiLabels } from "../../components/ui/use-site";
 import { Section } from "../../components/section/section";
 import {
   contentShown,
-  css,
+  createStyles,
   detailsOpenStyles,
   entryAccount,
   entryColumns,
@@ -99,48 +99,53 @@ function Entry({ title, text, points, action, hasAccount }: EntryProps) {
   );
 }
 
-const styles = {
-  entry: css({
+const styles = createStyles({
+  entry: {
     display: "grid",
     gap: space.x2,
     paddingBlock: space.x3,
     borderTop: rule.hairline,
     "&:last-of-type": { borderBottom: rule.hairline },
     [media.medium]: splitAt(5),
-  }),
+  },
   // The link follows the text, however long the list next to it is.
-  accounted: css(entryColumns, {
-    rowGap: space.x2,
-    [media.wide]: { gridTemplateRows: "auto 1fr" },
-  }),
-  ledger: css({ display: "grid", gap: space.x12, ...withAccount }),
-  side: css(stack(space.x4), { paddingTop: space.x4, borderTop: rule.strong }),
-  sidePoints: css(labelText, {
+  accounted: [
+    entryColumns,
+    {
+      rowGap: space.x2,
+      [media.wide]: { gridTemplateRows: "auto 1fr" },
+    },
+  ],
+  ledger: { display: "grid", gap: space.x12, ...withAccount },
+  side: { ...stack(space.x4), paddingTop: space.x4, borderTop: rule.strong },
+  sidePoints: {
+    ...labelText,
     "& > li": { paddingBlock: space.x1 },
     "li:first-of-type": { borderTop: 0 },
     "li:last-of-type": { borderBottom: 0 },
-  }),
-  included: css(
+  },
+  included: [
     entryAccount,
     {
       [media.medium]: { textAlign: "start" },
       [media.wide]: { gridRow: "1 / span 2" },
     },
     detailsOpenStyles(contentShown),
-  ),
-  summary: css(
+  ],
+  summary: [
     labelText,
     { fontWeight: 600 },
     detailsOpenStyles({ display: "none" }),
-  ),
-  points: css(labelText, {
+  ],
+  points: {
+    ...labelText,
     "& > li": { paddingBlock: `0 ${space.x1}`, border: 0 },
     "& > li:first-of-type": { borderTop: 0 },
-  }),
-  text: css(stack(space.x2), { maxWidth: measure.prose }),
+  },
+  text: { ...stack(space.x2), maxWidth: measure.prose },
   // In the account column, if nothing else is.
-  action: css({ [media.wide]: { gridColumn: 2 }, "div + &": entryAccount }),
-};
+  action: { [media.wide]: { gridColumn: 2 }, "div + &": entryAccount },
+});
 
 export const serviceListSectionFragment = graphql`
   fragment Service on Service {

@@ -6,7 +6,7 @@ import { Picture } from "../../components/picture/picture";
 import { ActionRow } from "../../components/ui/action-row";
 import { ProseText } from "../../components/ui/prose-text";
 import {
-  css,
+  createStyles,
   everySecond,
   gap,
   halves,
@@ -51,11 +51,11 @@ export function Split(props: Queries.SplitSectionFragment) {
 const sizes =
   "(min-width: 60em) 536px, (min-width: 44em) 46vw, calc(100vw - 2rem)";
 
-const styles = {
-  words: css(stack(space.x6)),
-  picture: css({ alignSelf: "center" }),
+const styles = createStyles({
+  words: stack(space.x6),
+  picture: { alignSelf: "center" },
   // Two columns under rules.
-  below: css({
+  below: {
     marginTop: space.x6,
     [media.abreast]: { columns: 2, columnGap: gap },
     "& > li": {
@@ -63,11 +63,11 @@ const styles = {
       borderTop: rule.hairline,
       borderBottom: 0,
     },
-  }),
-  points: css({ [media.belowMedium]: labelText }),
+  },
+  points: { [media.belowMedium]: labelText },
   // The sides alternate.
-  side: css({ [media.wide]: { [everySecond]: { order: 1 } } }),
-};
+  side: { [media.wide]: { [everySecond]: { order: 1 } } },
+});
 
 export const splitSectionFragment = graphql`
   fragment SplitSection on SplitSection {

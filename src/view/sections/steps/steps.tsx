@@ -3,7 +3,7 @@ import { Section } from "../../components/section/section";
 import { RichText } from "../../components/ui/rich-text";
 import {
   color,
-  css,
+  createStyles,
   labelText,
   media,
   numeral,
@@ -64,8 +64,8 @@ const starts: Record<number, number[]> = {
 
 const line = `2px solid ${color.ink}`;
 
-const styles = {
-  line: css({
+const styles = createStyles({
+  line: {
     counterReset: "step",
     display: "grid",
     [media.wide]: {
@@ -73,8 +73,9 @@ const styles = {
       // The line runs through the gaps.
       borderTop: line,
     },
-  }),
-  item: css(stack(space.x2), {
+  },
+  item: {
+    ...stack(space.x2),
     counterIncrement: "step",
     position: "relative",
     paddingBottom: space.x4,
@@ -95,28 +96,28 @@ const styles = {
       [media.wide]: { top: "-0.5rem", width: "0.125rem", height: space.x4 },
     },
     "&:last-of-type": { borderColor: "transparent" },
-  }),
+  },
   // The lanes of all steps are on the same lines.
-  laned: css({
+  laned: {
     fontSize: size.small,
     [media.wide]: { gridRow: "span 4", gridTemplateRows: "subgrid" },
-  }),
+  },
   // Screen readers number the list themselves.
-  numbered: css({
+  numbered: {
     "&::before": {
       ...numeral,
       content: 'counter(step) / ""',
       marginInlineEnd: space.x3,
       [media.wide]: { display: "block", marginBottom: space.x2 },
     },
-  }),
+  },
   // Marked by the point, under a rule of its own.
-  yours: css({
+  yours: {
     position: "relative",
     paddingTop: space.x3,
     borderTop: `5px double ${color.maple}`,
-  }),
-  goal: css({
+  },
+  goal: {
     "&::before": {
       ...{ width: space.x4, height: space.x4, left: "-0.5rem", top: "0.2em" },
       borderRadius: "50%",
@@ -125,9 +126,9 @@ const styles = {
       border: `1px solid ${color.maple}`,
       [media.wide]: { left: 0, top: "-0.5rem" },
     },
-  }),
-  label: css(labelText, { fontWeight: 650 }),
-};
+  },
+  label: { ...labelText, fontWeight: 650 },
+});
 
 export const stepsSectionFragment = graphql`
   fragment StepsSection on StepsSection {

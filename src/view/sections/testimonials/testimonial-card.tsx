@@ -5,6 +5,7 @@ import { onSpruce } from "../../components/section/band";
 import {
   accountPart,
   color,
+  createStyles,
   css,
   font,
   media,
@@ -112,8 +113,8 @@ function buildWindow({ file }: Case["window"]): CSSObject {
   };
 }
 
-const styles = {
-  card: css({
+const styles = createStyles({
+  card: {
     display: "flex",
     flexDirection: "column",
     justifyContent: "space-between",
@@ -122,22 +123,26 @@ const styles = {
     borderTop: "1px solid currentColor",
     // Only one of the two quotes is rendered at a time, also for screen readers.
     "&:has(details[open]) [data-short-quote]": { display: "none" },
-  }),
+  },
   // The figure over the whole width, then the quote, with its source in the account column.
-  lead: css(accountPart, ruledFromWide, {
-    isolation: "isolate",
-    "&::before, &::after": { zIndex: -1 },
-    [media.wide]: {
-      display: "grid",
-      ...splitAt(10),
-      rowGap: space.x6,
-      paddingTop: 0,
-      borderTop: 0,
-      "[data-short-quote]": { fontSize: "2rem", lineHeight: 1.2 },
-      figcaption: { display: "contents" },
+  lead: [
+    accountPart,
+    ruledFromWide,
+    {
+      isolation: "isolate",
+      "&::before, &::after": { zIndex: -1 },
+      [media.wide]: {
+        display: "grid",
+        ...splitAt(10),
+        rowGap: space.x6,
+        paddingTop: 0,
+        borderTop: 0,
+        "[data-short-quote]": { fontSize: "2rem", lineHeight: 1.2 },
+        figcaption: { display: "contents" },
+      },
     },
-  }),
-  leadResult: css({
+  ],
+  leadResult: {
     [media.wide]: {
       gridArea: "1 / 1 / auto / -1",
       display: "flex",
@@ -145,14 +150,14 @@ const styles = {
       columnGap: space.x4,
       fontSize: size.h3,
     },
-  }),
-  full: css({
+  },
+  full: {
     fontFamily: font.text,
     fontSize: "1.3125rem",
     fontWeight: 400,
     letterSpacing: 0,
-  }),
-  leadFigure: css({
+  },
+  leadFigure: {
     [media.wide]: {
       width: "fit-content",
       // The last glyph is wider than its letter spacing.
@@ -161,11 +166,12 @@ const styles = {
       lineHeight: 0.82,
       letterSpacing: "-0.03em",
     },
-  }),
-  quote: css(stack(space.x3), {
+  },
+  quote: {
+    ...stack(space.x3),
     [media.wide]: { "& > p": { fontSize: size.body } },
-  }),
-  source: css({
+  },
+  source: {
     display: "flex",
     flexWrap: "wrap",
     justifyContent: "space-between",
@@ -175,22 +181,22 @@ const styles = {
     borderTop: `1px solid ${color.line}`,
     fontSize: size.small,
     lineHeight: 1.5,
-  }),
-  who: css(stack("0"), { justifyItems: "start" }),
-  logo: css({
+  },
+  who: { ...stack("0"), justifyItems: "start" },
+  logo: {
     width: "auto",
     height: space.x6,
     marginBottom: space.x2,
     // Logos are dark.
     "[data-tone=spruce] &": { filter: "brightness(0) invert(1)" },
-  }),
-  company: css({
+  },
+  company: {
     fontSize: size.body,
     a: { display: "block", paddingBlock: space.x1 },
-  }),
-  soft: css({ color: color.inkSoft, ...onSpruce(color.mint) }),
-  figure: css(numeral, { display: "block" }),
-  details: css({
+  },
+  soft: { color: color.inkSoft, ...onSpruce(color.mint) },
+  figure: { ...numeral, display: "block" },
+  details: {
     "&[open]": {
       display: "flex",
       flexDirection: "column-reverse",
@@ -199,8 +205,8 @@ const styles = {
     "&[open] [data-when='closed'], &:not([open]) [data-when='open']": {
       display: "none",
     },
-  }),
-  summary: css({
+  },
+  summary: {
     alignSelf: "start",
     display: "inline-flex",
     minHeight: "2.75rem",
@@ -210,5 +216,5 @@ const styles = {
     textDecorationThickness: underline.thin,
     textUnderlineOffset: "0.3em",
     [media.hover]: { "&:hover": { textDecorationThickness: underline.thick } },
-  }),
-};
+  },
+});

@@ -4,7 +4,7 @@ import { Section } from "../../components/section/section";
 import { SectionHeader } from "../../components/section/section-header";
 import { Slider } from "../../components/slider/slider";
 import {
-  css,
+  createStyles,
   halves,
   media,
   numeral,
@@ -74,8 +74,8 @@ export function Testimonials({
   );
 }
 
-const styles = {
-  grid: css({
+const styles = createStyles({
+  grid: {
     // The first quote is a statement over the others.
     [media.wide]: {
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
@@ -88,40 +88,43 @@ const styles = {
         gridTemplateRows: "subgrid",
       },
     },
-  }),
+  },
   // The quote is read first; the heading gives its source.
-  words: css(stack(space.x6), {
+  words: {
+    ...stack(space.x6),
     alignSelf: "center",
     // To the right of the figure.
     [media.abreast]: { order: 1 },
     h2: { fontSize: size.body, letterSpacing: 0 },
-  }),
-  quote: css({
+  },
+  quote: {
     fontSize: "clamp(1.625rem, 1.4rem + 1vw, 2rem)",
     letterSpacing: "-0.015em",
     lineHeight: 1.15,
-  }),
-  source: css(softText, { paddingTop: space.x6 }),
-  result: css(stack(space.x2), {
+  },
+  source: { ...softText, paddingTop: space.x6 },
+  result: {
+    ...stack(space.x2),
     alignSelf: "center",
     justifyItems: "start",
     borderTop: rule.strong,
-  }),
-  brand: css({
+  },
+  brand: {
     justifySelf: "stretch",
     paddingBlock: space.x3,
     marginBottom: space.x4,
     borderBottom: rule.hairline,
     fontWeight: 600,
-  }),
+  },
   // No wider than half of the page.
-  figure: css(numeral, {
+  figure: {
+    ...numeral,
     fontSize: `min(${size.figureAlone}, 13vw, 11.5rem)`,
     // Its plus sign has room on its left.
     marginInlineStart: "-0.05em",
     whiteSpace: "nowrap",
-  }),
-};
+  },
+});
 
 export const testimonialsSectionFragment = graphql`
   fragment TestimonialsSection on TestimonialsSection {
