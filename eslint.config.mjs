@@ -65,9 +65,13 @@ const contentLayers = [
   "read",
   "write",
   "markdown",
+  "checks/markdown",
+  "checks/fields",
   "fields",
   "types",
   "validate",
+  "checks/records",
+  "checks/style",
 ];
 
 const zones = [

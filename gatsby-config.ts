@@ -4,7 +4,7 @@ import type { GatsbyConfig } from "gatsby";
 import {
   remoteImagesFolder,
   remoteImagesSource,
-} from "./src/content/fields/checks/remote-image";
+} from "./src/content/checks/fields/remote-image";
 import { lastValidDir } from "./src/gatsby/last-valid/copy-files";
 import { drawMissingPictures } from "./src/gatsby/draw-missing-pictures";
 import { setSharpDefaults } from "./src/gatsby/sharp-defaults";

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { ContentType } from "../content-type";
-import { maxMegabytes } from "../fields/checks/check-picture-file";
+import { maxMegabytes } from "../checks/fields/check-picture-file";
 import { keyPattern } from "../validate/parse-content";
 import { formatTitle } from "./editor-files";
 import {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentType } from "../content-type";
-import { formatsByEnding } from "../fields/checks/check-picture-file";
+import { formatsByEnding } from "../checks/fields/check-picture-file";
 import { type KindName, kindOf } from "../fields/kind-of";
 import { metaOf } from "../schema/field-meta";
 import { fieldsOf } from "../schema/schema-shape";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkLink } from "./checks/check-link";
+import { checkLink } from "../checks/fields/check-link";
 import { defineKind } from "./field-kind";
 import { list } from "./structure";
 

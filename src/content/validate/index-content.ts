@@ -1,8 +1,8 @@
 import { dirname, join } from "node:path/posix";
 import { type Variables, fillVariables } from "../../lib/format/fill-variables";
 import type { ContentType } from "../content-type";
-import type { ContentIndex, Hidden } from "../fields/checks/content-index";
-import { decodePicturePath, isRemote } from "../fields/checks/remote-image";
+import type { ContentIndex, Hidden } from "../checks/fields/content-index";
+import { decodePicturePath, isRemote } from "../checks/fields/remote-image";
 import { readFormerPaths } from "../fields/link";
 import { listHeadings, nodesOf, parseMarkdown } from "../markdown/markdown";
 import type { Position } from "../issues/issue";

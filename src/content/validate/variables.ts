@@ -1,6 +1,6 @@
 import { type Variables, fillVariables } from "../../lib/format/fill-variables";
 import type { ContentType } from "../content-type";
-import type { ContentVariables, Hidden } from "../fields/checks/content-index";
+import type { ContentVariables, Hidden } from "../checks/fields/content-index";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
 import { explainHidden } from "./publication";
 

@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { mkdir, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { remoteImagesFolder } from "../../content/fields/checks/remote-image";
-import type { IssueCode } from "../../content/issues/catalog";
+import { remoteImagesFolder } from "../../content/checks/fields/remote-image";
+import type { IssueCode } from "../../content/checks/rules";
 import { type LocatedIssue, findErrors } from "../../content/issues/issue";
 import { readContentFiles } from "../../content/read/read-files";
 import { type VisitedField, visitValues } from "../../content/schema/walk";
-import { parseFile } from "../../content/validate/checks/check-content";
+import { parseFile } from "../../content/checks/check-content";
 import type { ContentRecord } from "../../content/validate/parse-content";
-import { checkStyle } from "../../content/validate/style/check-style";
+import { checkStyle } from "../../content/checks/style/check-style";
 import { contentTypes, loadContent, nodeId } from "../../content-types";
 import {
   type FileStamps,

@@ -1,4 +1,4 @@
-import { pendingLink } from "../../content/fields/checks/check-link";
+import { pendingLink } from "../../content/checks/fields/check-link";
 import type { Site } from "../../content/types/site-settings";
 import {
   type BookingOrigin,

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { findErrors, sortIssues } from "../../content/issues/issue";
-import { findChangedFigures } from "../../content/validate/checks/check-confirmed";
-import { checkStyle } from "../../content/validate/style/check-style";
+import { findChangedFigures } from "../../content/checks/records/check-confirmed";
+import { checkStyle } from "../../content/checks/style/check-style";
 import { checkSpelling } from "../spelling/check-spelling";
 import { readConfirmed } from "./report/read-confirmed";
 import { reportContent } from "./report/report-content";

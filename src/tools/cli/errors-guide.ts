@@ -2,12 +2,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import type { EditorFile } from "../../content/emit/editor-files";
-import { subjects } from "../../content/issues/catalog";
+import { subjects } from "../../content/checks/rules";
 import { showInvisible } from "../../content/issues/issue";
 
 const examplesFolder = join(
   process.cwd(),
-  "src/content/validate/invalid-content",
+  "src/content/checks/invalid-content",
 );
 
 /** An error from invalid-content/: the changed part of a file, as a pair or next to `right`. */

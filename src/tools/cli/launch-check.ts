@@ -1,5 +1,5 @@
 import { findErrors } from "../../content/issues/issue";
-import { findLaunchIssues } from "../../content/validate/launch-check";
+import { findLaunchIssues } from "../../content/checks/records/check-launch";
 import {
   checkBaseImages,
   checkMark,

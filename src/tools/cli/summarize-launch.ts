@@ -1,4 +1,4 @@
-import type { IssueCode } from "../../content/issues/catalog";
+import type { IssueCode } from "../../content/checks/rules";
 import {
   type LocatedIssue,
   countOf,

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { landingPage } from "../../content-types";
 import type * as Fields from "../../content/fields";
 import { parseContent } from "../../content/validate/parse-content";
-import { checkStyle } from "../../content/validate/style/check-style";
+import { checkStyle } from "../../content/checks/style/check-style";
 import { SampleSite, pageFile } from "../../test-support/sample-site";
 import { SectionList } from "./section-list";
 

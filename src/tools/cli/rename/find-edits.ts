@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path/posix";
 import { type ContentType, findType } from "../../../content/content-type";
-import { decodePicturePath } from "../../../content/fields/checks/remote-image";
+import { decodePicturePath } from "../../../content/checks/fields/remote-image";
 import { parseMarkdown, withoutCode } from "../../../content/markdown/markdown";
 import type { ContentFile } from "../../../content/read/read-files";
 import {

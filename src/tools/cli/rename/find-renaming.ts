@@ -4,7 +4,7 @@ import type { ContentType } from "../../../content/content-type";
 import { readFormerPaths } from "../../../content/fields/link";
 import { suggestHint } from "../../../content/issues";
 import type { ContentFile } from "../../../content/read/read-files";
-import { parseFile } from "../../../content/validate/checks/check-content";
+import { parseFile } from "../../../content/checks/check-content";
 import {
   type ParsedFile,
   keyPattern,

@@ -1,5 +1,5 @@
 import { appendFileSync } from "node:fs";
-import { guideTo, type IssueCode } from "../../../content/issues/catalog";
+import { guideTo, type IssueCode } from "../../../content/checks/rules";
 import {
   type LocatedIssue,
   countIssues,
