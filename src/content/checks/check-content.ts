@@ -21,13 +21,8 @@ import {
   findSharedRoutes,
 } from "./records/check-places";
 import { checkRecord } from "./records/check-record";
-import {
-  findOtherPrices,
-  findPlanCycles,
-  findSharedValues,
-  findSharedWords,
-} from "./records/check-shared";
-import { findMisplacedServices } from "./records/check-services";
+import { findSharedValues, findSharedWords } from "./records/check-shared";
+import { findOfferErrors } from "./style/offer-terms";
 import { findStrayFiles } from "./records/check-stray-files";
 import { findUnlinkedPages } from "./records/check-unlinked";
 
@@ -83,9 +78,7 @@ export async function checkFiles(
       existsSync(staticDir) ? readdirSync(staticDir) : [],
     ),
     ...findSharedValues(records),
-    ...findOtherPrices(records, index.variables),
-    ...findPlanCycles(records),
-    ...findMisplacedServices(records, types),
+    ...findOfferErrors(records, index.variables),
     ...findMissingFiles(types, [...records, ...broken]),
     ...missing.map(({ issue }) => issue),
     ...findMissingPages([...records, ...broken], linkedPages),

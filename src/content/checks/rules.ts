@@ -109,8 +109,6 @@ export const subjects = {
     "second-dark-section": "Second dark section of a page",
     "ambiguous-button": "Buttons with one text and different links",
     "missing-serial-comma": "List without a comma before its last item",
-    "arrow-character": "Arrow in a text",
-    "british-spelling": "British or stilted word",
     "figure-without-record": "Figure that is typed into a page",
     "repeated-sentence": "Sentence of another page",
     "promise-without-condition": "Term without its condition",
@@ -146,9 +144,4 @@ export function createIssue(
 ): Issue {
   const issue: Issue = { code: `content/${name}`, message, hint, ...place };
   return name in subjects.Warnings ? { ...issue, severity: "warning" } : issue;
-}
-
-/** The place of a code in the guide to errors, from the project root. */
-export function guideTo(code: IssueCode): string {
-  return `docs/errors.md#${code.replace("content/", "")}`;
 }

@@ -6,11 +6,10 @@ import {
   withSchemaLine,
 } from "../../content/emit/editor-files";
 import { contentTypes, landingPage } from "../../content-types";
-import { buildErrorsGuide } from "./errors-guide";
 
 const files = buildEditorFiles(contentTypes);
 
-test.each([...files, buildErrorsGuide()])(
+test.each(files)(
   "$file is current (else: npm run schemas)",
   ({ file, text }) => {
     expect(existsSync(file) ? readFileSync(file, "utf8") : "").toBe(text);

@@ -3,7 +3,6 @@ import { findErrors, formatIssues } from "../../content/issues/issue";
 import { loadContent } from "../../content-types";
 import { renameRecord } from "./rename/rename-record";
 import { runMain } from "./run-main";
-import { updateVariableSnippets } from "./variable-snippets";
 
 const help = `Renames a record and everything that refers to it:
 
@@ -24,13 +23,10 @@ runMain(async () => {
   const root = process.cwd();
   const lines = await renameRecord(oldName, newName, root);
   console.log(lines.join("\n"));
-  const { records, issues } = await loadContent(root);
+  const { issues } = await loadContent(root);
   const errors = findErrors(issues);
   if (errors.length > 0) {
     console.error(`\n${formatIssues(errors)}`);
     process.exitCode = 1;
-    return;
   }
-  const updated = await updateVariableSnippets(records);
-  if (updated !== undefined) console.log(updated);
 });

@@ -1,23 +1,21 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { findType } from "../../content/content-type";
 import {
+  type EditorFile,
   withSchemaLine,
   buildEditorFiles,
 } from "../../content/emit/editor-files";
 import { readContentFiles } from "../../content/read/read-files";
-import { contentTypes, loadContent } from "../../content-types";
-import { buildErrorsGuide } from "./errors-guide";
+import { contentTypes } from "../../content-types";
 import { runMain } from "./run-main";
-import { buildVariableSnippets, writeIfChanged } from "./variable-snippets";
 
-/** Writes the editor files from the declarations, and docs/errors.md from the catalog. Unit tests check them; `check:content` updates the list of variables. */
+/** Writes the editor files from the declarations. Unit tests check them. */
 runMain(async () => {
-  const snippets = buildVariableSnippets((await loadContent()).records);
-  const generated = [
+  const files = [
     ...buildEditorFiles(contentTypes),
-    buildErrorsGuide(),
-    snippets,
+    ...(await findFilesToName()),
   ];
-  const files = [...generated, ...(await findFilesToName())];
   let written = 0;
   for (const editorFile of files) {
     if (!(await writeIfChanged(editorFile))) continue;
@@ -35,4 +33,12 @@ async function findFilesToName() {
     const named = withSchemaLine(type, text);
     return named === text ? [] : [{ file, text: named }];
   });
+}
+
+/** Writes a file unless it is up to date; returns whether it wrote it. */
+async function writeIfChanged({ file, text }: EditorFile): Promise<boolean> {
+  if ((await readFile(file, "utf8").catch(() => "")) === text) return false;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  return true;
 }

@@ -1,10 +1,10 @@
 import type { Definition, Image, Link, Root } from "mdast";
 import { fillVariables } from "../../../lib/format/fill-variables";
-import { checkBlocks, checkTables } from "../markdown/check-blocks";
+import { checkBlocks } from "../markdown/check-blocks";
 import { checkCallouts } from "../markdown/check-callouts";
 import { checkHeadings, refuseHeadings } from "../markdown/check-headings";
 import { checkHtml } from "../markdown/check-html";
-import { checkUnreadSyntax } from "../markdown/check-unread-syntax";
+import { checkShownAsTyped } from "../markdown/check-shown-as-typed";
 import {
   linksOf,
   nodesOf,
@@ -42,8 +42,7 @@ export async function checkMarkdown(
     ...checkHtml(root, context.isBody === true),
     ...checkCallouts(root),
     ...checkBlocks(root, text),
-    ...checkTables(root, text),
-    ...checkUnreadSyntax(root, text),
+    ...checkShownAsTyped(root, text),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Blockquote, Paragraph, Root } from "mdast";
+import type { Paragraph, Root } from "mdast";
 import { type Issue, at, createIssue, suggestHint } from "../../issues";
 import { nodesOf, wordsOf } from "../../markdown/markdown";
 
@@ -15,72 +15,43 @@ export function readCalloutMarker(
     : { kind, rest: words.slice(written.length) };
 }
 
-/** A marker of a known kind with a missing character or an extra space: `[TIP]`, `[!TIP`, `!TIP`. */
-const almostMarker = /^(?:\[? ?! ?|\[ ?(?=\w+ ?\]))([a-z]+)\b( ?\])?/i;
-
-/** A callout must be a quotation with a known kind and a text. */
+/** A callout is a quotation with a known kind on its first line and a text below it. */
 export function checkCallouts(root: Root): Issue[] {
-  const quotations = nodesOf(root, "blockquote");
-  const quoted = new Set<unknown>(
-    quotations.flatMap(({ children }) => children),
+  const firsts = new Map<unknown, string>(
+    nodesOf(root, "blockquote").map((node) => [
+      node.children[0],
+      wordsOf(node).trim(),
+    ]),
   );
-  const outside = nodesOf(root, "paragraph").flatMap((node) => {
-    const kind = quoted.has(node)
-      ? undefined
-      : readCalloutMarker(startOf(node))?.kind;
-    const hint = `start each of its lines with >: > [!${String(kind)}]`;
-    return kind === undefined
-      ? []
-      : refuse(node, `[!${kind}]`, "is outside a blockquote", hint);
+  return nodesOf(root, "paragraph").flatMap((node) => {
+    const fault = findFault(node, firsts.get(node));
+    if (fault === undefined) return [];
+    const [marker, reason, hint] = fault;
+    const message = `"${marker}" ${reason}`;
+    return [at(node, createIssue("malformed-callout", message, hint))];
   });
-  return [...quotations.flatMap(checkQuotation), ...outside];
 }
 
-function checkQuotation(node: Blockquote): Issue[] {
-  const [first] = node.children;
-  const kind =
-    first?.type === "paragraph"
-      ? readCalloutMarker(startOf(first))?.kind
-      : undefined;
-  if (kind === undefined) return checkLines(node);
-  const marker = `[!${kind}]`;
-  if (!calloutKinds.some((known) => known === kind))
-    return refuse(
-      node,
-      marker,
-      "is not a known type of callout",
-      suggestHint(kind, calloutKinds),
-    );
+const markerLine = /^(\[!([^\]\n]*)\])(.*)$/m;
+
+/** `quotation` has the words of the quotation that starts with the paragraph. */
+function findFault(
+  node: Paragraph,
+  quotation: string | undefined,
+): [marker: string, reason: string, hint: string] | undefined {
+  const found = markerLine.exec(wordsOf(node));
+  if (!found) return undefined;
+  const [, marker = "", kind = "", rest = ""] = found;
+  if (quotation === undefined || found.index > 0) {
+    const hint = `start a quotation with it: > ${marker}`;
+    return [marker, "is not the first line of a quotation", hint];
+  }
+  if (!calloutKinds.some((known) => known === kind)) {
+    const hint = suggestHint(kind, calloutKinds);
+    return [marker, "is not a known type of callout", hint];
+  }
   const hint = "write the text on the next line, also after >";
-  if (first && /^\[![^\]\n]*\][ \t]*\S/.test(wordsOf(first)))
-    return refuse(node, marker, "has text on the same line", hint);
-  return wordsOf(node).trim() === marker
-    ? refuse(node, marker, "has no text", hint)
-    : [];
-}
-
-const refuse = (
-  node: Blockquote | Paragraph,
-  text: string,
-  reason: string,
-  hint: string,
-) => [at(node, createIssue("malformed-callout", `"${text}" ${reason}`, hint))];
-
-/** Reports a quotation whose marker is malformed or not on the first line, since readers would see it. */
-function checkLines(node: Blockquote): Issue[] {
-  const paragraphs = node.children.map((child) =>
-    child.type === "paragraph" ? startOf(child) : "",
-  );
-  const lines = paragraphs.join("\n").split("\n");
-  return lines.flatMap((line) => {
-    const [written = "", word = ""] = almostMarker.exec(line) ?? [];
-    const kind = calloutKinds.find((known) => known === word.toUpperCase());
-    if (kind === undefined) return [];
-    const hint = `write > [!${kind}] above the other lines`;
-    return refuse(node, written, "is not read as a callout", hint);
-  });
-}
-
-function startOf({ children: [first] }: Paragraph): string {
-  return first?.type === "text" ? first.value : "";
+  if (rest.trim() !== "") return [marker, "has text on the same line", hint];
+  if (quotation === marker) return [marker, "has no text", hint];
+  return undefined;
 }

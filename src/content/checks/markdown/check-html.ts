@@ -29,53 +29,49 @@ const hints: readonly [tags: RegExp, hint: string][] = [
 
 /** Rejects HTML, except a few tags without attributes in the body of a file. */
 export function checkHtml(root: Root, isBody: boolean): Issue[] {
-  const open: Html[] = [];
-  const refused = new Set<string>();
-  const issues = nodesOf(root, "html").flatMap((node) => {
-    const { value } = node;
-    const isEnd = value.startsWith("</");
-    const tag = /^<\/?([a-z][a-z0-9-]*)/i.exec(value)?.[1]?.toLowerCase() ?? "";
-    if (!isBody || !allowedTag.test(value)) {
-      refused.add(tag);
-      return isEnd ? [] : [at(node, explainHtml(value, tag, isBody))];
-    }
-    if (/^<\w+>$/.test(value) && value !== "<br>") open.push(node);
-    else if (open.at(-1)?.value === value.replace("/", "")) open.pop();
-    else if (isEnd && !refused.has(tag)) {
-      const hint = `write ${value.replace("/", "")} before it, or remove it`;
-      return [
-        at(
-          node,
-          createIssue("unbalanced-tag", `${value} closes nothing`, hint),
-        ),
-      ];
-    }
-    return [];
-  });
-  const unclosed = open.map((node) => {
-    const hint = `write ${node.value.replace("<", "</")} after it`;
-    const reason = `${node.value} is never closed`;
-    return at(node, createIssue("unbalanced-tag", reason, hint));
-  });
-  return [...issues, ...unclosed];
+  const nodes = nodesOf(root, "html");
+  const refused = nodes.filter(
+    ({ value }) => !isBody || !allowedTag.test(value),
+  );
+  if (refused.length === 0) return checkPairs(nodes);
+  // Only the start of an element is reported.
+  return refused
+    .filter(({ value }) => !value.startsWith("</"))
+    .map((node) => at(node, explainHtml(node.value, isBody)));
 }
 
-function explainHtml(value: string, tag: string, isBody: boolean): Issue {
+function tagOf({ value }: Pick<Html, "value">): string {
+  return /^<\/?([a-z][a-z0-9-]*)/i.exec(value)?.[1]?.toLowerCase() ?? "";
+}
+
+/** Reports allowed tags without their counterpart. */
+function checkPairs(nodes: readonly Html[]): Issue[] {
+  return ["kbd", "sub", "sup"].flatMap((tag) => {
+    const starts = nodes.filter(({ value }) => value === `<${tag}>`);
+    const ends = nodes.filter(({ value }) => value === `</${tag}>`);
+    const [longer, shorter] =
+      starts.length > ends.length ? [starts, ends] : [ends, starts];
+    return longer.slice(shorter.length).map((node) => {
+      const hint = `write <${tag}> and </${tag}> around the words`;
+      const reason = `${node.value} has no counterpart`;
+      return at(node, createIssue("unbalanced-tag", reason, hint));
+    });
+  });
+}
+
+function explainHtml(value: string, isBody: boolean): Issue {
   if (value.startsWith("<!--")) {
     const hint =
       "remove it: notes for writers start with # and go among the fields";
     return createIssue("raw-html", "an HTML comment is raw HTML", hint);
   }
+  const tag = tagOf({ value });
   const [, inMarkdown = "write it in Markdown, or \\< for the character <"] =
     hints.find(([tags]) => tags.test(tag)) ?? [];
-  const plain = `write it as <${tag}>, in lowercase and without attributes`;
   const ifAllowed = isBody
-    ? plain
+    ? `write it as <${tag}>, in lowercase and without attributes`
     : "use it only in the body of a Markdown file";
   const hint = allowedTag.test(`<${tag}>`) ? ifAllowed : inMarkdown;
-  return createIssue(
-    "raw-html",
-    `${value.split("\n")[0] ?? ""} is raw HTML`,
-    hint,
-  );
+  const [line = ""] = value.split("\n", 1);
+  return createIssue("raw-html", `${line} is raw HTML`, hint);
 }

@@ -1,7 +1,11 @@
 import type { Variables } from "../../../lib/format/fill-variables";
 import { type Issue, createIssue, formatPath, quote } from "../../issues";
 import { refuseRepeat } from "../markdown/check-headings";
-import { pagePartsOf, sectionRules, sectionsOf } from "../../validate/index-content";
+import {
+  pagePartsOf,
+  sectionRules,
+  sectionsOf,
+} from "../../validate/index-content";
 import type { ContentRecord } from "../../validate/parse-content";
 import { findRepeats, normalizeText } from "./check-shared";
 

@@ -1,8 +1,5 @@
 import { relative, resolve, sep } from "node:path";
-import type {
-  CheckContext,
-  ContentIndex,
-} from "../fields/content-index";
+import type { CheckContext, ContentIndex } from "../fields/content-index";
 import { checkMarkdown } from "../fields/check-markdown";
 import { kindOf } from "../../fields/kind-of";
 import {

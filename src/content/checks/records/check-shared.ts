@@ -2,10 +2,8 @@ import {
   type Variables,
   fillVariables,
 } from "../../../lib/format/fill-variables";
-import { routes } from "../../../lib/urls/routes";
 import { type LocatedIssue, createIssue, quote } from "../../issues";
-import { valueAt, visitValues } from "../../schema/walk";
-import { sectionRules } from "../../validate/index-content";
+import { valueAt } from "../../schema/walk";
 import { type ContentRecord, locate } from "../../validate/parse-content";
 import { isDraft } from "../../validate/publication";
 
@@ -85,97 +83,4 @@ export function findRepeats<Entry>(
 
 export function normalizeText(words: string): string {
   return words.toLowerCase().replace(/\s+/g, " ").trim();
-}
-
-/** Reports a plan whose counterpart on the pricing page has a different price or does not exist. */
-export function findOtherPrices(
-  records: readonly ContentRecord[],
-  variables: Variables,
-): LocatedIssue[] {
-  const page = records.find(
-    ({ type, key }) =>
-      type.name === "LandingPage" && type.path?.(key) === routes.pricing,
-  );
-  const listed = page && listedPlans(page);
-  const plans = records.filter(({ type }) => type.name === "Plan");
-  return plans.flatMap((record) => {
-    const { price } = record.value;
-    const samePlan = String(record.value["samePlan"]);
-    const variable = `pricing.${samePlan}.price`;
-    const other = variables.get(variable);
-    if (other === undefined) return [];
-    const areKnown = listed?.every((key) =>
-      variables.get(`pricing.${String(key)}.price`),
-    );
-    const refuse = (field: string, reason: string, hint: string) =>
-      locate(
-        record,
-        createIssue("plan-mismatch", reason, hint, { path: [field] }),
-      );
-    if (areKnown && !listed?.includes(samePlan)) {
-      const reason = `"${samePlan}" is not on the pricing page, which the plan links to`;
-      return [
-        refuse(
-          "samePlan",
-          reason,
-          "add it to `plans` there, or remove this line",
-        ),
-      ];
-    }
-    if (price === other || price === `{{${variable}}}`) return [];
-    const reason = `is ${String(price)}, but the plan "${samePlan}" costs ${other} on the pricing page`;
-    return [refuse("price", reason, `write {{${variable}}}`)];
-  });
-}
-
-/** The plans of a page that have an id there, so that links reach them. */
-function listedPlans(page: ContentRecord): unknown[] {
-  const fields = visitValues(page.type.schema, page.value);
-  return fields
-    .filter(({ path, meta }) => {
-      const { recordIds } = sectionRules(page, Number(path[1]));
-      return meta.references === "PricingPlan" && path[2] === recordIds;
-    })
-    .map(({ value }) => value);
-}
-
-/** A plan and those that it contains, each once. */
-export function listContents(
-  plan: ContentRecord,
-  plans: readonly ContentRecord[],
-): ContentRecord[] {
-  const found: ContentRecord[] = [];
-  let next: ContentRecord | undefined = plan;
-  while (next && !found.includes(next)) {
-    found.push(next);
-    next = findContained(next, plans);
-  }
-  return found;
-}
-
-function findContained(
-  { type, value }: ContentRecord,
-  plans: readonly ContentRecord[],
-): ContentRecord | undefined {
-  return plans.find(
-    (each) => each.type === type && each.key === value["everythingIn"],
-  );
-}
-
-/** Reports plans that contain each other, since their features would have no end. */
-export function findPlanCycles(
-  records: readonly ContentRecord[],
-): LocatedIssue[] {
-  const plans = records.filter(({ value }) => "everythingIn" in value);
-  return plans.flatMap((plan) => {
-    const key = plan.value["everythingIn"];
-    const last = listContents(plan, plans).at(-1);
-    const isEndless = last && findContained(last, plans);
-    // A plan that contains itself is reported already.
-    if (!isEndless || key === plan.key) return [];
-    const reason = `the plan ${quote(key)} contains this one or itself`;
-    const hint = "remove this line from one of the plans";
-    const place = { path: ["everythingIn"] };
-    return [locate(plan, createIssue("self-reference", reason, hint, place))];
-  });
 }

@@ -4,9 +4,9 @@ import {
   countOf,
   createIssue,
   ofFile,
-} from "../../content/issues";
-import { mark } from "../../lib/mark";
-import { generatedFiles } from "../../lib/urls/routes";
+} from "../../../content/issues";
+import { mark } from "../../../lib/mark";
+import { generatedFiles } from "../../../lib/urls/routes";
 
 /** Base images in a Dockerfile without a digest: their tags can point to a different image tomorrow. */
 export function checkBaseImages(file: string): LocatedIssue[] {
