@@ -78,7 +78,7 @@ export const anywhere: readonly Rule[] = [
     removeIt,
   ],
   [
-    /(?<!\\)\{(?:::?\s?[\w.#]|[.#][a-z]|\w+=\S)[^{}\n]*\}/gi,
+    /(?<!\\)\{(?!index=)(?:::?\s?[\w.#]|[.#][a-z]|\w+=\S)[^{}\n]*\}/gi,
     "other-syntax",
     "is an attribute of another system",
     removeIt,

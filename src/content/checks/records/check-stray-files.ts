@@ -6,9 +6,10 @@ import { picturesOf } from "../../validate/index-content";
 import { type ParsedFile, suggestSlug } from "../../validate/parse-content";
 import { isDraft } from "../../validate/publication";
 
-/** Extensions of texts and of their copies. */
-const textExtensions =
-  "md yaml yml mdx markdown mdown mkd txt html htm json json5 toml docx doc odt rtf bak orig old";
+/** Texts, and copies of them in other formats. */
+const textFile =
+  /\.(?:md|ya?ml|mdx|markdown|txt|html?|json|toml|docx?|odt|rtf|bak|orig|old)$/i;
+const pictureFile = /\.(?:jpe?g|png|webp|avif|svg|gif|heic|tiff?|bmp)$/i;
 
 /** Finds files in `content/` without a record: links, wrong names, unused pictures, incomplete folders. */
 export function findStrayFiles(
@@ -18,35 +19,28 @@ export function findStrayFiles(
   reported: ReadonlySet<string>,
 ): LocatedIssue[] {
   const names = new Set(entries.filter(isTextFile).map(({ file }) => file));
-  const isInside = (file: string, folder: string) =>
-    file.startsWith(`${folder}/`);
-  const explained = entries.flatMap(
+  const misplaced = entries.flatMap(
     (entry) => explainEntry(entry, types, names) ?? [],
   );
-  const wrong = explained.filter(
-    ({ file }) => !explained.some(({ file: folder }) => isInside(file, folder)),
-  );
-  const faulty = [...reported, ...wrong.map(({ file }) => file)];
+  const faulty = [...reported, ...misplaced.map(({ file }) => file)];
   const homeless = findHomelessFolders(entries, types, names).filter(
-    ({ file: folder }) =>
-      !faulty.some((file) => file === folder || isInside(file, folder)),
+    (folder) => !faulty.some((file) => `${file}/`.startsWith(`${folder.file}/`)),
   );
   // The pictures beside a misplaced file may be its own.
-  const folders = wrong.map(({ file }) => dirname(file));
+  const folders = [
+    ...misplaced.map(({ file }) => dirname(file)),
+    ...homeless.map(({ file }) => file),
+  ];
   // The records of a missing file may use any picture.
   const isListMissing = [...reported].some(
     (file) => !names.has(file) && findType(types, file),
   );
-  const unneeded = isListMissing
-    ? []
-    : findUnusedFiles(entries, files, reported);
-  const unused = unneeded
-    .filter(({ file }) => !folders.includes(dirname(file)))
-    .filter(
-      ({ file }) =>
-        !homeless.some(({ file: folder }) => isInside(file, folder)),
-    );
-  return [...wrong, ...homeless, ...unused];
+  const unused = isListMissing ? [] : findUnusedFiles(entries, files, reported);
+  return [
+    ...misplaced,
+    ...homeless,
+    ...unused.filter(({ file }) => !folders.includes(dirname(file))),
+  ];
 }
 
 function explainEntry(
@@ -54,51 +48,72 @@ function explainEntry(
   types: readonly ContentType[],
   names: ReadonlySet<string>,
 ): LocatedIssue | undefined {
-  const isPlace = findType(types, file) !== undefined;
-  if (kind === "file") {
-    const extension = parse(file).ext.slice(1).toLowerCase();
-    const isText = textExtensions.split(" ").includes(extension);
-    return isText && !isPlace
-      ? explainMisplacedFile(file, types, names)
-      : undefined;
-  }
   const refuse = (reason: string, hint: string) =>
     ofFile(file, createIssue("misplaced-file", reason, hint));
   if (kind === "link") {
     const reason = "is a symbolic link, which the site doesn't follow";
     return refuse(reason, "replace it with the file or folder itself");
   }
-  if (!isPlace) return undefined;
-  const hint =
-    "move the text in it to a file of that name, and delete the folder";
-  return refuse("is a folder, but must be a file", hint);
+  const isMisplaced =
+    kind === "file" && textFile.test(file) && !findType(types, file);
+  if (!isMisplaced) return undefined;
+  const hint = suggestPlace(file, types, names);
+  return refuse("is not where the site looks for content", hint);
 }
 
-/** Folders for a single record, such as `content/blog/first-post`, that have none. */
+/** Where a text belongs: a file of a similar name, or the place of the records in its folder. */
+function suggestPlace(
+  file: string,
+  types: readonly ContentType[],
+  names: ReadonlySet<string>,
+): string {
+  const move = (place: string, hint = `move it to ${place}`) =>
+    names.has(place)
+      ? `remove it: ${place} exists already, and notes belong outside content/`
+      : hint;
+  const places = types.map((type) => `content/${type.files}`);
+  const similar = suggest(file, places);
+  if (similar !== undefined && dirname(similar) === dirname(file))
+    return move(similar, `did you mean "${similar}"?`);
+  const ofFolder = places.filter((place) => topOf(place) === topOf(file));
+  const keyed = ofFolder.find((place) => place.includes("<key>"));
+  if (keyed !== undefined) {
+    const [, , ...inside] = file.split("/");
+    const name = inside.length === 1 ? parse(file).name : inside.at(-2);
+    return move(keyed.replace("<key>", suggestSlug(name ?? "")));
+  }
+  const folders = new Set(ofFolder.length > 0 ? ofFolder : places.map(topOf));
+  return `move it to ${[...folders].join(" or ")}`;
+}
+
+/** `content/blog` for all files of the blog; `content/site.yaml` for a file at the top. */
+function topOf(path: string): string {
+  return path.split("/").slice(0, 2).join("/");
+}
+
+/** Folders for a single record, such as `content/blog/first-post`, that have files but no record. */
 function findHomelessFolders(
   entries: readonly ContentEntry[],
   types: readonly ContentType[],
   names: ReadonlySet<string>,
 ): LocatedIssue[] {
-  // Git does not store empty folders.
-  const hasFiles = (folder: string) =>
-    entries.some(
-      ({ file, kind }) => kind !== "folder" && file.startsWith(`${folder}/`),
-    );
+  const folders = new Set(
+    entries
+      .filter(({ kind }) => kind === "file")
+      .map(({ file }) => dirname(file)),
+  );
   return types.flatMap((type) => {
     const [, after = ""] = type.files.split("<key>");
     if (!after.startsWith("/")) return [];
-    return entries
-      .filter(({ file }) => findType([type], file + after))
-      .filter(
-        ({ kind, file }) =>
-          kind === "folder" && !names.has(file + after) && hasFiles(file),
-      )
-      .map(({ file }) => {
-        const reason = `has no ${after.slice(1)}`;
-        const hint = `add ${file}${after}, or delete the folder`;
-        return ofFile(file, createIssue("missing-content-file", reason, hint));
-      });
+    const homeless = [...folders].filter(
+      (folder) => findType([type], folder + after) && !names.has(folder + after),
+    );
+    return homeless.map((folder) => {
+      const reason = `has no ${after.slice(1)}`;
+      const hint = `add ${folder}${after}, or delete the folder`;
+      const issue = createIssue("missing-content-file", reason, hint);
+      return ofFile(folder, issue);
+    });
   });
 }
 
@@ -115,67 +130,20 @@ function findUnusedFiles(
     ({ file, value }) => isDraft(value) || reported.has(file),
   );
   const folders = open.map(({ file }) => `${dirname(file)}/`);
-  return entries
-    .filter(
-      (entry) =>
-        entry.kind === "file" && !isTextFile(entry) && !used.has(entry.file),
-    )
-    .filter(({ file }) => !folders.some((folder) => file.startsWith(folder)))
-    .map(({ file }) => {
-      const [reason, hint] =
-        /\.(?:jpe?g|png|webp|avif|svg|gif|heic|tiff?|bmp)$/i.test(file)
-          ? [
-              "is a picture that nothing in content/ uses",
-              "use it, or delete it",
-            ]
-          : [
-              "is a file that the site can't use",
-              "move it to static/ and link to it, or delete it",
-            ];
-      return ofFile(file, createIssue("unused-file", reason, hint));
-    });
-}
-
-/** Explains a file that matches no content type; `files` has all paths in `content/`, so that the hint suggests a free one. */
-function explainMisplacedFile(
-  file: string,
-  types: readonly ContentType[],
-  files: ReadonlySet<string>,
-): LocatedIssue {
-  const explain = (hint: string, place = "") => {
-    const isTaken = `remove it: ${place} exists already, and notes belong outside content/`;
-    const reason = "is not where the site looks for content";
-    return ofFile(
-      file,
-      createIssue("misplaced-file", reason, files.has(place) ? isTaken : hint),
-    );
-  };
-  const places = types.map(({ files: place }) => `content/${place}`);
-  const single = places.filter(
-    (place) => !place.includes("<key>") && dirname(place) === dirname(file),
+  const unused = entries.filter(
+    ({ file, kind }) =>
+      kind === "file" &&
+      !textFile.test(file) &&
+      !used.has(file) &&
+      !folders.some((folder) => file.startsWith(folder)),
   );
-  const near = single.find(
-    (place) => stemOf(place) === suggest(stemOf(file), single.map(stemOf)),
-  );
-  if (near !== undefined && (!files.has(near) || stemOf(near) === stemOf(file)))
-    return explain(`did you mean "${near}"?`, near);
-  const ofFolder = places.filter((place) => topOf(place) === topOf(file));
-  const keyed = ofFolder.find((place) => place.includes("<key>"));
-  if (keyed !== undefined) {
-    const [, , ...inside] = file.split("/");
-    const name = inside.length === 1 ? stemOf(file) : (inside.at(-2) ?? "");
-    const target = keyed.replace("<key>", suggestSlug(name));
-    return explain(`move it to ${target}`, target);
-  }
-  const folders = new Set(ofFolder.length > 0 ? ofFolder : places.map(topOf));
-  return explain(`move it to ${[...folders].join(" or ")}`);
-}
-
-/** `content/blog` for all files of the blog; `content/site.yaml` for a file at the top. */
-function topOf(path: string): string {
-  return path.split("/").slice(0, 2).join("/");
-}
-
-function stemOf(path: string): string {
-  return parse(path).name;
+  return unused.map(({ file }) => {
+    const [reason, hint] = pictureFile.test(file)
+      ? ["is a picture that nothing in content/ uses", "use it, or delete it"]
+      : [
+          "is a file that the site can't use",
+          "move it to static/ and link to it, or delete it",
+        ];
+    return ofFile(file, createIssue("unused-file", reason, hint));
+  });
 }
