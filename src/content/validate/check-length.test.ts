@@ -15,17 +15,6 @@ test.each([postFile, pageFile])("5 MB of %s are rejected", async (file) => {
   ]);
 });
 
-test("a line of more than 10,000 characters is reported at its place", async () => {
-  const site = new SampleSite().replace(
-    postFile,
-    "## Look",
-    `${"x".repeat(10_001)}\n\n## Look`,
-  );
-  expect(await site.findIssues()).toEqual([
-    `${postFile}:19:1  file  this line has 10001 characters; the limit is 10000  split it into several lines  content/file-too-long`,
-  ]);
-});
-
 test("a paragraph of more than 20,000 characters is reported at its place, immediately", async () => {
   const paragraph = "{{nothing}} is long.\n".repeat(1_000).trimEnd();
   const site = new SampleSite().replace(

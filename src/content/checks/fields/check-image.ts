@@ -76,27 +76,11 @@ function checkPlace(
       createIssue("unsupported-file", reason, "rename the file or folder"),
     ];
   }
-  if (!allowed.some((ending) => path.toLowerCase().endsWith(ending))) {
-    const hint = `use one of: ${allowed.join(", ")}`;
-    return [
-      createIssue(
-        "unsupported-file",
-        `"${src}" is not in a format for this field`,
-        hint,
-      ),
-    ];
-  }
   // File names are case-sensitive on servers.
   if (!allowed.some((ending) => path.endsWith(ending))) {
-    const lower = src.replace(/\.[^.]*$/, (ending) => ending.toLowerCase());
-    const hint = `rename the file to ${basename(lower)} and write ${lower}`;
-    return [
-      createIssue(
-        "wrong-extension",
-        `"${src}" has an uppercase extension`,
-        hint,
-      ),
-    ];
+    const reason = `"${src}" is not in a format for this field`;
+    const hint = `use one of: ${allowed.join(", ")}, in lowercase`;
+    return [createIssue("unsupported-file", reason, hint)];
   }
   const name = basename(path);
   const names = listFileNames(dirname(path));
@@ -126,33 +110,25 @@ function listFileNames(folder: string): string[] {
 /** Hidden names, and others that Gatsby ignores or reads as two: see `ignored` in gatsby-source-filesystem. */
 const unreadNames = /^\.|\\|^(?:node_modules|bower_components)$/;
 
-/** The path that the writer most likely meant; never another record's picture, such as another client's logo. */
+/** The picture that the writer most likely meant: in the folder of the path, or below that of the file. */
 function findNearestPicture(
   path: string,
-  { contentFile, index: { contentDir }, isTaken }: CheckContext,
+  { contentFile }: CheckContext,
   endings: readonly string[],
 ): string | undefined {
-  const folders = new Set([dirname(contentFile), join(contentDir, "shared")]);
-  const allFiles = [...folders].filter(existsSync).flatMap((folder) => {
-    const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-    return names.map((name) => join(folder, name)).sort();
-  });
-  const files = allFiles.filter((file) => {
-    const isPicture = endings.some((ending) => file.endsWith(ending));
-    return isPicture && isTaken?.(file) !== true && file !== path;
-  });
-  const inFolder = files.filter((file) => dirname(file) === dirname(path));
-  const suggestOf = (among: readonly string[]) =>
-    suggest(
-      basename(path),
-      among.map((file) => basename(file)),
-    );
-  const known = suggestOf(inFolder) ?? suggestOf(files);
-  const nearest = [...inFolder, ...files].find(
-    (file) => basename(file) === known,
-  );
-  if (nearest === undefined) return undefined;
-  const from = relative(dirname(contentFile), nearest).split(sep).join("/");
+  const folder = dirname(contentFile);
+  const below = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()
+    : [];
+  const files = [
+    ...listFileNames(dirname(path)).map((name) => join(dirname(path), name)),
+    ...below.map((name) => join(folder, name)),
+  ].filter((file) => endings.some((ending) => file.endsWith(ending)));
+  const names = files.map((file) => basename(file));
+  const known = suggest(basename(path), names);
+  const nearest = files.find((file) => basename(file) === known);
+  if (nearest === undefined || nearest === path) return undefined;
+  const from = relative(folder, nearest).split(sep).join("/");
   return from.startsWith("..") ? from : `./${from}`;
 }
 

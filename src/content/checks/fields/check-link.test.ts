@@ -77,19 +77,6 @@ test.each(faulty)("%s in a field: %s", async (link, message) => {
   ]);
 });
 
-const faultyInText = faulty.filter(([link]) => !/^(#| )| |\{\{/.test(link));
-
-test.each(faultyInText)("%s in Markdown: %s", async (link, message) => {
-  const site = new SampleSite().replace(
-    postFile,
-    "## Look",
-    `Then [go on](${link}).\n\n## Look`,
-  );
-  expect(await site.findIssues()).toEqual([
-    `content/blog/first-post/index.md:19:6  body  ${message}`,
-  ]);
-});
-
 test("an invalid link in Markdown inside YAML is reported at its own line", async () => {
   const site = new SampleSite().replace(
     pageFile,
@@ -134,17 +121,6 @@ test.each(["/files/price%20list.pdf", "/.well-known/other.txt"])(
     expect(await site.findIssues()).toEqual([]);
   },
 );
-
-test("a file that is not in static/ is reported", async () => {
-  const site = new SampleSite().replace(
-    pageFile,
-    "link: booking:demo",
-    "link: /files/a%20b.pdf",
-  );
-  expect(await site.findIssues()).toEqual([
-    'content/landing/home/index.yaml:11:15  sections[0].actions[0].link  "/files/a b.pdf" is not a file of this site  add the file static/files/a b.pdf, or link to a page  content/unknown-page',
-  ]);
-});
 
 test.each(Object.keys(redirects))(
   "%s redirects to a page, and is valid",

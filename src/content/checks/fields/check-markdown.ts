@@ -123,10 +123,8 @@ async function checkPicture(
   context: CheckContext,
 ): Promise<Issue[]> {
   if (context.isBody !== true) {
-    const fields = context.imageFields?.() ?? [];
-    const instead =
-      fields.length === 0 ? "remove it" : `use ${fields.join(" or ")}`;
-    const hint = `${instead}: only the body of a Markdown file can contain pictures`;
+    const hint =
+      "remove it: only the body of a Markdown file can contain pictures";
     const reason = `the picture "${url}" is not allowed in this text`;
     return [createIssue("not-allowed-here", reason, hint)];
   }

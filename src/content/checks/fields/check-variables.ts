@@ -5,6 +5,7 @@ import {
   listNames,
   placeIn,
   suggest,
+  suggestHint,
 } from "../../issues";
 
 /** Anything between double braces, valid or not; a backslash in front escapes them. */
@@ -13,41 +14,33 @@ const variableLike = /(?<!\\)\{\{([^{}\n]*)\}?\}?/g;
 /** A variable in single braces, as in other systems. */
 const otherBraces = /(?<![{\\])\{\s*([\w.-]+)\s*\}(?!\})/g;
 
-/** Variables per text that get a suggestion; each is compared with all known names. */
-const maxSuggestions = 20;
-
 export function checkVariables(
   text: string,
   variables: ContentVariables,
 ): Issue[] {
-  let unknown = 0;
   return [...text.matchAll(variableLike)].flatMap(
     ({ 0: written, 1: inner = "", index }) => {
       const name = inner.trim();
       if (variables.isUnreadable(name)) return [];
-      const isKnown = variables.get(name) !== undefined;
-      const hidden = variables.whyHidden(name);
-      if (isKnown && !hidden && written.endsWith("}}")) return [];
-      const within = placeIn(text, index);
-      if (hidden)
-        return [
-          { ...refuseHidden(`the record of "${written}"`, hidden), within },
-        ];
-      if (isKnown) return [{ ...refuseBraces(written, name), within }];
-      const isAdvised = ++unknown <= maxSuggestions;
-      const hint = isAdvised
-        ? suggestVariable(name, variables.names())
-        : "see the advice above";
-      return [
-        createIssue(
-          "unknown-variable",
-          `"${written}" is not a known variable`,
-          hint,
-          { within },
-        ),
-      ];
+      const issue = explainVariable(written, name, variables);
+      return issue ? [{ ...issue, within: placeIn(text, index) }] : [];
     },
   );
+}
+
+function explainVariable(
+  written: string,
+  name: string,
+  variables: ContentVariables,
+): Issue | undefined {
+  const hidden = variables.whyHidden(name);
+  if (hidden) return refuseHidden(`the record of "${written}"`, hidden);
+  if (variables.get(name) === undefined) {
+    const reason = `"${written}" is not a known variable`;
+    const hint = suggestVariable(name, variables.names());
+    return createIssue("unknown-variable", reason, hint);
+  }
+  return written.endsWith("}}") ? undefined : refuseBraces(written, name);
 }
 
 /** Reports variables in single braces: `{brand}`. `gaps` is the description of a field that may contain gaps. */
@@ -73,20 +66,14 @@ function refuseBraces(written: string, name: string): Issue {
   );
 }
 
-/** Compares word by word: after a long prefix such as `plan.starter`, any ending would look similar. */
-function suggestVariable(written: string, known: readonly string[]): string {
-  const parts = written.split(".");
-  let near = known;
-  for (const [depth, part] of parts.entries()) {
-    const partOf = (name: string) => name.split(".")[depth] ?? "";
-    const there = [...new Set(near.map(partOf))].filter((each) => each !== "");
-    const meant = there.includes(part) ? part : suggest(part, there);
-    if (meant === undefined) return listNames(written, near);
-    near = near.filter((name) => partOf(name) === meant);
-  }
-  const [first = "", ...others] = near;
-  const isWhole = first.split(".").length === parts.length;
-  return isWhole && others.length === 0
-    ? `did you mean "${first}"?`
-    : listNames(written, near);
+/** Compares the last words of names with the same start: after a long one such as `case.colo`, any ending would look similar. */
+function suggestVariable(name: string, names: readonly string[]): string {
+  const start = name.slice(0, name.lastIndexOf(".") + 1);
+  const near = names.filter((each) => each.startsWith(start));
+  if (start === "" || near.length === 0) return suggestHint(name, names);
+  const endings = near.map((each) => each.slice(start.length));
+  const meant = suggest(name.slice(start.length), endings);
+  return meant === undefined
+    ? listNames(name, near)
+    : `did you mean "${start}${meant}"?`;
 }

@@ -44,50 +44,25 @@ const hints = {
 
 /** Characters that word processors, web pages, and wrong encodings leave in pasted text. */
 const pasteArtifacts: readonly WordRule[] = [
-  [/\u00ad/g, "invisible-character", "is a soft hyphen"],
   [
-    /[\u200b\u200c\u2060\ufeff\u180e]/g,
-    "invisible-character",
-    "is an invisible character",
-  ],
-  // Emoji may contain joiners.
-  [
-    /(?<![\p{ExtPict}\p{EMod}\ufe0f])\u200d/gu,
+    // Soft hyphens, spaces without a width, marks of direction, breaks, and control characters; emoji may contain joiners.
+    /[\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\u180e]|(?<![\p{ExtPict}\p{EMod}\ufe0f])\u200d|(?![\t\n\r\u0080-\u009f])\p{Cc}/gu,
     "invisible-character",
     "is an invisible character",
   ],
   [
-    /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
-    "invisible-character",
-    "changes the direction of the text",
-  ],
-  [/[\u2028\u2029]/g, "invisible-character", "is an invisible line break"],
-  [/[\ue000-\uf8ff]/g, "broken-character", "is a private-use character"],
-  [
-    /(?![\t\n\r\u0080-\u009f])\p{Cc}/gu,
-    "invisible-character",
-    "is a control character",
-  ],
-  [/\ufffd/g, "broken-character", "is a broken character"],
-  [/[\u0080-\u009f]/g, "broken-character", "is in an old encoding"],
-  [
-    /â€[\u0080-\u00bf™œž˜š¢¦“”]?/g,
+    /[\u0080-\u009f\ue000-\uf8ff\ufffd]|â€[\u0080-\u00bf™œž˜š¢¦“”]?|[ÃÂ][\u0080-\u00bf]/g,
     "broken-character",
-    "is in the wrong encoding",
+    "is a broken character",
   ],
-  [/[ÃÂ][\u0080-\u00bf]/g, "broken-character", "is in the wrong encoding"],
   [
-    /\bmso-[a-z-]+|_x000[dD]_/g,
+    /\bmso-[a-z-]+|\bMso(?:Normal|ListParagraph)\b|_x000[dD]_/g,
     "office-formatting",
     "is Word or Excel formatting",
   ],
-  [
-    /\bMso(?:Normal|ListParagraph)\b/g,
-    "office-formatting",
-    "is Word or Excel formatting",
-  ],
-  fromChatbot(/:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?/g),
-  fromChatbot(/\bturn\d+search\d+\b|utm_source=chatgpt\.com/g),
+  fromChatbot(
+    /:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?|\bturn\d+search\d+\b|utm_source=chatgpt\.com/g,
+  ),
 ];
 
 function fromChatbot(pattern: RegExp): WordRule {
@@ -148,28 +123,11 @@ const notPlain: readonly WordRule[] = [
 const placeholderWords: readonly WordRule[] = [
   [/\b(?:TODO|TBD|FIXME|TKTK)\b/g, "placeholder-text", "marks unfinished text"],
   [
-    /\blorem ipsum\b|\bdolor sit amet\b/gi,
+    /\blorem ipsum\b|\bdolor sit amet\b|\[(?:insert [^\]\n]{1,40}|your (?:name|brand|company|store|product)(?: name)?)\](?![([:])/gi,
     "placeholder-text",
     "is placeholder text",
   ],
-  [
-    /\[insert [^\]\n]{1,40}\](?![([:])/gi,
-    "placeholder-text",
-    "is placeholder text",
-  ],
-  [
-    /\[your (?:name|brand|company)(?: name)?\](?![([:])/gi,
-    "placeholder-text",
-    "is placeholder text",
-  ],
-  [
-    /\[your (?:store|product)(?: name)?\](?![([:])/gi,
-    "placeholder-text",
-    "is placeholder text",
-  ],
-  fromChatbot(/\bas an ai(?: language)? (?:model|assistant),? I\b/gi),
-  fromChatbot(/\bAs an AI language model\b(?!,? I\b)/g),
-  fromChatbot(/\bI['’]m sorry, but I (?:can['’]t|cannot)\b/gi),
-  fromChatbot(/\bI cannot fulfill\b/gi),
-  fromChatbot(/\bas of my (?:last )?knowledge (?:cutoff|update)\b/gi),
+  fromChatbot(
+    /\bas an ai(?: language)? (?:model|assistant),? I\b|\bI['’]m sorry, but I (?:can['’]t|cannot)\b|\bI cannot fulfill\b|\bas of my (?:last )?knowledge (?:cutoff|update)\b/gi,
+  ),
 ];

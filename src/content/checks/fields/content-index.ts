@@ -29,8 +29,6 @@ export interface ContentIndex {
   /** Keys of records without a page in types that have pages, by the type's name. */
   pagelessKeys: ReadonlyMap<string, readonly string[]>;
   bookingLinks: readonly string[];
-  /** Records that use a picture, as `Client:colo`, by the picture's path from the project root. */
-  pictureUses: ReadonlyMap<string, readonly string[]>;
   /** The site's own host, such as `company.com`; `undefined` while site.yaml is unreadable. */
   ownHost: string | undefined;
   variables: ContentVariables;
@@ -57,8 +55,4 @@ export interface CheckContext {
   isBody?: boolean;
   /** False if the text's heading is a separate field. */
   takesHeadings?: boolean;
-  /** Whether a picture, by its absolute path, belongs to another record of the same type. */
-  isTaken?: (path: string) => boolean;
-  /** The record's image fields, as in messages: `proofs[].image`. */
-  imageFields?: () => readonly string[];
 }

@@ -76,13 +76,6 @@ test("a picture is fetched once and saved under a name made from its URL", async
   });
 });
 
-test("a host that can't be reached is not asked again at every save", async () => {
-  const address = `${origin}/slow`;
-  const first = await fetchRemoteImage(address, at(), limits);
-  expect(await fetchRemoteImage(address, at(), limits)).toEqual(first);
-  expect(requests).toEqual(["/slow"]);
-});
-
 test.each([
   ["/lost.png", "can't be loaded: the host answered 404", hint],
   ["/page", "is not a picture, but text/html", hint],

@@ -133,8 +133,5 @@ function explainFailure(error: unknown, seconds: number): string {
   // Not `instanceof Error`: fetch can come from another realm, as in Jest.
   if (!types.isNativeError(error)) return String(error);
   const cause = types.isNativeError(error.cause) ? error.cause : error;
-  const code = "code" in cause ? cause.code : undefined;
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN")
-    return "there is no such host";
-  return code === "ECONNREFUSED" ? "the host does not answer" : cause.message;
+  return cause.message;
 }

@@ -64,16 +64,6 @@ test.each<[kind: string, edit: (text: string) => string]>([
   },
 );
 
-test("headings may stay, and a placeholder further down is found", async () => {
-  const rewrite = (text: string) =>
-    text.replace("Write here, in the first two sentences,", "Here you read");
-  const last = (await publish("post", rewrite)).at(-1);
-  expect(last).toEqual({
-    ...inField("body"),
-    line: expect.stringContaining("first step") as string,
-  });
-});
-
 test.each(Object.keys(draftKinds))(
   "no unchanged %s can be published",
   async (kind) => {

@@ -21,7 +21,7 @@ const texts = [
   "![A box]\n\n[a box]: ./cover.png",
   '![A box](./cover.png "Our box")',
   '![A box][box]\n\n[box]: ./cover.png "Our box"',
-  "Two ** two are 4, 2**3 is 8, and \\**stars\\** are signs.",
+  "\\**Stars\\** are signs.",
   "**Bold**, __bold__, *slanted*, ~~old~~ and **two *in* one**.",
   "Fill in: ______ or snake_case_words and __init__.",
   "A sign \\` of its own, and `` ` `` in code.",

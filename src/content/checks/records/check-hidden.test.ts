@@ -48,14 +48,6 @@ test("a draft can link to drafts, and a page without links to it can be a draft"
   expect(await site.findIssues()).toEqual([]);
 });
 
-test("a draft is checked like other records", async () => {
-  expect(
-    await siteWith(draft.replace("[marketing]", "[marketting]")).findIssues(),
-  ).toEqual([
-    'content/blog/second-post/index.md:9:14  categories[0]  "marketting" is not a known blog category  did you mean "marketing"?  content/unknown-reference',
-  ]);
-});
-
 test("the home page can't be a draft", async () => {
   const site = new SampleSite()
     .replace(pageFile, "sections:\n", "draft: true\nsections:\n")

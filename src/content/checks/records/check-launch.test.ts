@@ -1,8 +1,4 @@
-import { stringify } from "yaml";
-import { pricingPlansSchema } from "../../../view/sections/pricing-plans/pricing-plans.schema";
-import { sampleRecord } from "../../../test-support/sample-record";
 import { defineContentType, type ContentType } from "../../content-type";
-import { createIssue } from "../rules";
 import { formatIssue } from "../../issues/issue";
 import { source, reviewStatus } from "../../fields/claim";
 import { date } from "../../fields/date";
@@ -90,40 +86,6 @@ test("past days are found if they are declared to expire, and no other days", ()
 test("links without a target are found", () => {
   expect(findIn(one, "name: A\nlink: soon\n")).toEqual([
     "content/x:2:7  link  leads nowhere yet  write the URL or path, or remove the link  content/pending-link",
-  ]);
-});
-
-test("a type's own launch problems are found at their place, or at the record", () => {
-  const checkLaunch = ({ since }: { since?: string }) =>
-    since === undefined
-      ? [
-          {
-            ...createIssue("missing-field", "is missing", "say since when"),
-            path: ["since"],
-          },
-        ]
-      : [];
-  const dated = defineContentType({ files: "x", schema: offer, checkLaunch });
-  expect(findIn(dated, "name: A\n")).toEqual([
-    "content/x:1:1  since  is missing  say since when  content/missing-field",
-  ]);
-  expect(findIn(dated, "name: A\nsince: 2020-01-01\n")).toEqual([]);
-});
-
-test("outdated prices are found on the page that shows them", () => {
-  const sections = list(pricingPlansSchema, "The sections.");
-  const landing = defineContentType({
-    files: "page.yaml",
-    schema: group("Landing", "A page.", { sections }),
-  });
-  const section = sampleRecord({ schema: pricingPlansSchema }) as object;
-  const source = stringify({
-    sections: [{ ...section, pricesValidUntil: "2025-05-31" }],
-  });
-  expect(findIn(landing, source)).toEqual([
-    expect.stringContaining(
-      "sections[0].pricesValidUntil  2025-05-31 has passed  write a date that is still to come  content/expired-date",
-    ),
   ]);
 });
 

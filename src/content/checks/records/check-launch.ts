@@ -93,7 +93,7 @@ function checkReviewStatus(
   if (!isRecord(value) || typeof value["reviewStatus"] !== "string") return [];
   const issue = reviewIssues[value["reviewStatus"]];
   if (issue === undefined) return [];
-  return [{ ...issue, path, field: nameClaim(record, path, value) }];
+  return [{ ...issue, path, field: nameClaim(record, path) }];
 }
 
 /** Reports figures without a source, which no page lists in its sources. */
@@ -128,16 +128,13 @@ function findExampleUrls(text: string): Issue[] {
 function nameClaim(
   record: ContentRecord,
   path: readonly PropertyKey[],
-  value: unknown,
 ): string {
-  const receipts = record.type.figures?.(record.value) ?? [];
-  const own = receipts.filter(
-    (each) => String(each.path ?? []) === String(path),
-  );
-  if (own.length > 0)
-    return own.map((each) => describeFigure(record, each)).join(" and ");
-  if (path.length === 0) return nameRecord(record);
-  return `"${nameGroup(value) ?? String(path.at(-1))}", ${nameRecord(record)}`;
+  const figures = record.type.figures?.(record.value) ?? [];
+  const own = figures.find((each) => String(each.path ?? []) === String(path));
+  if (own) return describeFigure(record, own);
+  return path.length === 0
+    ? nameRecord(record)
+    : `${formatPath(path)}, ${nameRecord(record)}`;
 }
 
 /** `4.8 / 5 (Rating by clients)`; with its record's name if that contains several figures. */
@@ -152,22 +149,6 @@ function describeFigure(
 
 function nameRecord({ type, key, value }: ContentRecord): string {
   const kind = kebabCase(type.name).replaceAll("-", " ");
-  return `${kind} ${nameGroup(value) ?? key}`.trim();
-}
-
-/** Fields that name a record or its part, the most specific first. */
-const naming = [
-  "brand",
-  "name",
-  "title",
-  "service",
-  "label",
-  "heading",
-  "caption",
-  "text",
-];
-
-function nameGroup(value: unknown): string | undefined {
-  const names = isRecord(value) ? naming.map((field) => value[field]) : [];
-  return names.find((name) => typeof name === "string");
+  const name = value["brand"] ?? value["name"] ?? value["title"] ?? key;
+  return `${kind} ${String(name)}`.trim();
 }

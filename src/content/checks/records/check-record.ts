@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import type { CheckContext, ContentIndex } from "../fields/content-index";
 import { checkMarkdown } from "../fields/check-markdown";
 import { kindOf } from "../../fields/kind-of";
@@ -9,7 +9,7 @@ import {
   placeIn,
 } from "../../issues";
 import { bodyPath } from "../../read/source-file";
-import { imageFieldsOf, type VisitedField } from "../../schema/walk";
+import type { VisitedField } from "../../schema/walk";
 import { visitFields } from "../../validate/index-content";
 import { type ContentRecord, locate } from "../../validate/parse-content";
 import { explainHidden, isDraft } from "../../validate/publication";
@@ -31,17 +31,6 @@ export async function checkRecord(
       : index,
     ownRoute: path ?? "",
     contentFile: resolve(index.contentDir, "..", record.file),
-    isTaken: (picture) => {
-      const file = relative(resolve(index.contentDir, ".."), picture)
-        .split(sep)
-        .join("/");
-      const owners = index.pictureUses.get(file) ?? [];
-      const own = `${type.name}:${key}`;
-      return owners.some(
-        (owner) => owner.startsWith(`${type.name}:`) && owner !== own,
-      );
-    },
-    imageFields: () => imageFieldsOf(type.schema),
     isDraft: isDraft(fields),
   };
   const inFields = await Promise.all(

@@ -10,11 +10,6 @@ const moveIt = `move it to ${folder}/index.md`;
 
 test.each([
   [`${folder}/index.mdx`, moveIt],
-  [`${folder}/index.txt`, moveIt],
-  [`${folder}/index.markdown`, moveIt],
-  [`${folder}/index.md.txt`, moveIt],
-  [`${folder}/index.html`, moveIt],
-  [`${folder}/index.json`, moveIt],
   [`${folder}/index.md.bak`, moveIt],
   [`${folder}.md`, moveIt],
   // An uppercase extension is reported too.
@@ -28,16 +23,7 @@ test.each([
     "content/case-studies/fenwick.yaml",
     "move it to content/case-studies/fenwick/index.yaml",
   ],
-  [
-    "content/case-studies/fenwick/index.md",
-    "move it to content/case-studies/fenwick/index.yaml",
-  ],
   ["content/legal/cookies.yaml", "move it to content/legal/cookies.md"],
-  ["content/legal/cookies/index.md", "move it to content/legal/cookies.md"],
-  [
-    "content/landing/pets/page.yaml",
-    "move it to content/landing/pets/index.yaml",
-  ],
   [
     "content/blog/first-post/notes.md",
     "remove it: content/blog/first-post/index.md exists already, and notes belong outside content/",
@@ -67,13 +53,6 @@ test("a folder with only pictures is missing its post; the pictures are not repo
   ]);
 });
 
-test("a post that is a folder", async () => {
-  const site = new SampleSite().write(`${folder}/index.md/index.md`, "Words.");
-  expect(await site.findIssues()).toEqual([
-    `${folder}/index.md:1:1  file  is a folder, but must be a file  move the text in it to a file of that name, and delete the folder  content/misplaced-file`,
-  ]);
-});
-
 test.each(["index.mdx", "post.md"])(
   "pictures beside %s are not unused",
   async (name) => {
@@ -83,18 +62,6 @@ test.each(["index.mdx", "post.md"])(
     ]);
   },
 );
-
-test("a logo that is a folder", async () => {
-  const site = siteWithLogo("./logos/plain.svg").remove(
-    "content/shared/logos/plain.svg",
-  );
-  const issues = await site
-    .write("content/shared/logos/plain.svg/a.txt", "")
-    .findIssues();
-  expect(issues).toContain(
-    'content/shared/clients.yaml:3:16  colo.logo.src  "./logos/plain.svg" does not exist  add the file logos/plain.svg  content/missing-file',
-  );
-});
 
 test("an unused picture, and a file of another type", async () => {
   const site = new SampleSite()

@@ -24,7 +24,8 @@ export function findStrayFiles(
   );
   const faulty = [...reported, ...misplaced.map(({ file }) => file)];
   const homeless = findHomelessFolders(entries, types, names).filter(
-    (folder) => !faulty.some((file) => `${file}/`.startsWith(`${folder.file}/`)),
+    (folder) =>
+      !faulty.some((file) => `${file}/`.startsWith(`${folder.file}/`)),
   );
   // The pictures beside a misplaced file may be its own.
   const folders = [
@@ -106,7 +107,8 @@ function findHomelessFolders(
     const [, after = ""] = type.files.split("<key>");
     if (!after.startsWith("/")) return [];
     const homeless = [...folders].filter(
-      (folder) => findType([type], folder + after) && !names.has(folder + after),
+      (folder) =>
+        findType([type], folder + after) && !names.has(folder + after),
     );
     return homeless.map((folder) => {
       const reason = `has no ${after.slice(1)}`;

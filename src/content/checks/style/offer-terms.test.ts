@@ -1,7 +1,9 @@
 import { stringify } from "yaml";
 import { sampleRecord } from "../../../test-support/sample-record";
 import { SampleSite, pageFile } from "../../../test-support/sample-site";
-import { pricingPlan } from "../../types/pricing-plan";
+import { readSource } from "../../read/source-file";
+import { plan, pricingPlan } from "../../types/pricing-plan";
+import { findOfferErrors } from "./offer-terms";
 
 const buildPlan = (name: string, everythingIn?: string) => ({
   ...(sampleRecord(pricingPlan) as object),
@@ -118,5 +120,43 @@ test("a service is in a plan or quoted", async () => {
   ]);
   expect(await check({ plan: "growth", quote: "quoted" })).toEqual([
     expect.stringContaining("ads.quote  is in a plan, and has a quote"),
+  ]);
+});
+
+test("a plan has its price on the pricing page", () => {
+  const check = (price: string) => {
+    const record = {
+      file: "content/shared/plans.yaml",
+      root: [],
+      body: "",
+      source: readSource("price: $350\n", "yaml"),
+      type: plan,
+      key: "studio",
+      value: { price, samePlan: "studio" },
+    };
+    const prices = new Map([["pricing.studio.price", "$350"]]);
+    return findOfferErrors([record], prices).map(({ code }) => code);
+  };
+  expect(check("$350")).toEqual([]);
+  expect(check("{{pricing.studio.price}}")).toEqual([]);
+  expect(check("$300")).toEqual(["content/plan-mismatch"]);
+});
+
+test("plans don't contain each other", async () => {
+  const plans = {
+    growth: buildPlan("Growth", "scale"),
+    scale: buildPlan("Scale", "growth"),
+  };
+  const site = siteWith("What we do").write(
+    "content/shared/pricing-plans.yaml",
+    stringify(plans),
+  );
+  expect(await site.findIssues()).toEqual([
+    expect.stringMatching(
+      /the plan "scale" contains .* content\/self-reference$/,
+    ),
+    expect.stringMatching(
+      /the plan "growth" contains .* content\/self-reference$/,
+    ),
   ]);
 });

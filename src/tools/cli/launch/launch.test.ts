@@ -1,10 +1,11 @@
-import { formatIssue } from "../../content/issues/issue";
-import { temporaryFolder } from "../../test-support/temporary-folder";
+import { formatIssue } from "../../../content/issues/issue";
+import { formatLaunch } from "./report-launch";
+import { temporaryFolder } from "../../../test-support/temporary-folder";
 import {
   checkBaseImages,
   checkMark,
   checkSecurityExpiry,
-} from "./launch-files";
+} from "./check-launch-files";
 
 const { at, write } = temporaryFolder();
 
@@ -18,18 +19,6 @@ test("a base image without a digest is reported with its line", async () => {
       message: "node:24 is not pinned by digest",
     },
   ]);
-});
-
-test("pinned images, earlier stages, image arguments, and a missing Dockerfile are fine", async () => {
-  const lines = [
-    "FROM node:24@sha256:0a0b AS build",
-    "FROM build AS test",
-    "FROM ${PREVIOUS} AS previous",
-  ];
-  expect(checkBaseImages(await write("Dockerfile", lines.join("\n")))).toEqual(
-    [],
-  );
-  expect(checkBaseImages(at("none"))).toEqual([]);
 });
 
 async function checkExpiry(today: string): Promise<string[]> {
@@ -59,4 +48,16 @@ test("the placeholder logo is reported, a replaced one is not", () => {
     { file: "src/lib/mark.ts", code: "content/placeholder-logo" },
   ]);
   expect(checkMark("M0 0h64v64z")).toEqual([]);
+});
+
+test("remaining work is listed and counted by task, and defaults to replacing", () => {
+  const place = { line: 1, column: 1, field: "url", message: "is old" };
+  const old = { ...place, file: "a.yaml", hint: "replace it" };
+  const left = [
+    { ...old, code: "content/expired-date" as const },
+    { ...old, file: "b.yaml", code: "content/example-url" as const },
+  ];
+  expect(formatLaunch(left)).toMatch(
+    /^# replace: .+\nb\.yaml:1:1 .+\n\n# renew: .+\na\.yaml:1:1 .+\n\n2 left to do before launch, in 2 files:\n {4}1 {2}replace\n {4}1 {2}renew$/,
+  );
 });
