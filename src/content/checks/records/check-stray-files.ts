@@ -73,14 +73,19 @@ function suggestPlace(
       ? `remove it: ${place} exists already, and notes belong outside content/`
       : hint;
   const places = types.map((type) => `content/${type.files}`);
-  const similar = suggest(file, places);
-  if (similar !== undefined && dirname(similar) === dirname(file))
+  const single = places.filter(
+    (place) => !place.includes("<key>") && dirname(place) === dirname(file),
+  );
+  const stem = suggest(stemOf(file), single.map(stemOf));
+  const similar = single.find((place) => stemOf(place) === stem);
+  const isOther = similar !== undefined && names.has(similar);
+  if (similar !== undefined && (!isOther || stem === stemOf(file)))
     return move(similar, `did you mean "${similar}"?`);
   const ofFolder = places.filter((place) => topOf(place) === topOf(file));
   const keyed = ofFolder.find((place) => place.includes("<key>"));
   if (keyed !== undefined) {
     const [, , ...inside] = file.split("/");
-    const name = inside.length === 1 ? parse(file).name : inside.at(-2);
+    const name = inside.length === 1 ? stemOf(file) : inside.at(-2);
     return move(keyed.replace("<key>", suggestSlug(name ?? "")));
   }
   const folders = new Set(ofFolder.length > 0 ? ofFolder : places.map(topOf));
@@ -90,6 +95,10 @@ function suggestPlace(
 /** `content/blog` for all files of the blog; `content/site.yaml` for a file at the top. */
 function topOf(path: string): string {
   return path.split("/").slice(0, 2).join("/");
+}
+
+function stemOf(path: string): string {
+  return parse(path).name;
 }
 
 /** Folders for a single record, such as `content/blog/first-post`, that have files but no record. */
