@@ -31,9 +31,15 @@ const options = {
  */
 runMain(async () => {
   const { values } = parseArgs({ options });
-  if (values.spelling) return spell(values.root);
+  if (values.spelling) {
+    await spell(values.root);
+    return;
+  }
   const content = await loadContent(values.root);
-  if (values.launch) return listLaunch(content, values.json);
+  if (values.launch) {
+    listLaunch(content, values.json);
+    return;
+  }
   const issues = sortIssues([
     ...content.issues,
     ...(await checkSpelling(values.root)),

@@ -22,6 +22,8 @@ test("a remote picture has the same minimum width", async () => {
 test("one that can't be fetched is reported at its place", async () => {
   const nowhere = "https://127.0.0.1:4/cover.png";
   expect(await siteWithCover(nowhere).findIssues()).toEqual([
-    `content/blog/first-post/index.md:7:8  cover.src  "${nowhere}" can't be loaded: the host does not answer  open the URL in a browser, or save the picture next to this file and write ./name.jpg  content/unavailable-picture`,
+    expect.stringMatching(
+      /^content\/blog\/first-post\/index\.md:7:8 {2}cover\.src .* can't be loaded: /,
+    ),
   ]);
 });

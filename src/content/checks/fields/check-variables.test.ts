@@ -1,8 +1,4 @@
-import {
-  SampleSite,
-  pageFile,
-  postFile,
-} from "../../../test-support/sample-site";
+import { SampleSite, pageFile } from "../../../test-support/sample-site";
 
 const factFile = "content/shared/facts.yaml";
 

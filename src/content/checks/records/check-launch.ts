@@ -149,6 +149,7 @@ function describeFigure(
 
 function nameRecord({ type, key, value }: ContentRecord): string {
   const kind = kebabCase(type.name).replaceAll("-", " ");
-  const name = value["brand"] ?? value["name"] ?? value["title"] ?? key;
-  return `${kind} ${String(name)}`.trim();
+  const names = [value["brand"], value["name"], value["title"]];
+  const name = names.find((each) => typeof each === "string") ?? key;
+  return `${kind} ${name}`.trim();
 }

@@ -1,6 +1,5 @@
 import { mkdir, symlink } from "node:fs/promises";
 import { formatIssue } from "../../issues/issue";
-import { siteWithLogo } from "../../../test-support/odd-pictures";
 import { SampleSite, postFile } from "../../../test-support/sample-site";
 import { temporaryFolder } from "../../../test-support/temporary-folder";
 import { loadContent } from "../../../content-types";

@@ -220,9 +220,11 @@ function isNamed(
   const sold = value["services"];
   const isAbout = type.name === "LandingPage" && isFirstScreen;
   if (isAbout && Array.isArray(sold) && sold[0] === key) return true;
-  const names = [name, ...(Array.isArray(alsoCalled) ? alsoCalled : [])];
+  const others: unknown[] = Array.isArray(alsoCalled) ? alsoCalled : [];
   const spaced = spaceWords(words.replaceAll(/\{\{[^}]*\}\}/g, " "));
-  return names.some((each) => spaced.includes(spaceWords(String(each))));
+  return [name, ...others].some((each) =>
+    spaced.includes(spaceWords(String(each))),
+  );
 }
 
 /** Words in lower case between spaces, so that whole words can be found. */
