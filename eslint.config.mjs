@@ -64,10 +64,14 @@ const contentLayers = [
   "read",
   "write",
   "markdown",
+  "checks/markdown",
+  "checks/fields",
   "fields",
   "types",
   "variables",
   "validate",
+  "checks/records",
+  "checks/style",
 ];
 
 const zones = [

@@ -4,7 +4,7 @@ import type { GatsbyConfig } from "gatsby";
 import {
   remoteImagesFolder,
   remoteImagesSource,
-} from "./src/content/fields/checks/remote-image";
+} from "./src/content/checks/fields/remote-image";
 import { lastValidDir } from "./src/content/read/last-valid";
 import { setSharpDefaults } from "./src/gatsby/sharp-defaults";
 

@@ -19,7 +19,7 @@ import { redirects, routes } from "./lib/urls/routes";
 import {
   type CheckedContent,
   checkContent,
-} from "./content/validate/checks/check-content";
+} from "./content/checks/check-content";
 
 export const landingPage = defineLandingPage(Object.values(sectionSchemas));
 

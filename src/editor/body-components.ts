@@ -1,5 +1,5 @@
 import type { EditorComponentDefinition } from "@sveltia/cms";
-import { calloutKinds } from "../content/markdown/check-callouts";
+import { calloutKinds } from "../content/checks/markdown/check-callouts";
 
 /** A variable that texts can use, with its value. */
 export interface NamedValue {

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { ContentType } from "../content/content-type";
-import { maxMegabytes } from "../content/fields/checks/check-picture-file";
+import { maxMegabytes } from "../content/checks/fields/check-picture-file";
 import { keyPattern } from "../content/validate/parse-content";
 import { formatTitle } from "../content/json-schemas/json-schemas";
 import {

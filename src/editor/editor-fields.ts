@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentType } from "../content/content-type";
-import { formatsByEnding } from "../content/fields/checks/check-picture-file";
+import { formatsByEnding } from "../content/checks/fields/check-picture-file";
 import { type KindName, kindOf } from "../content/fields/kind-of";
 import { metaOf } from "../content/schema/field-meta";
 import { fieldsOf } from "../content/schema/schema-shape";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContentType } from "../content/content-type";
 import { kindOf } from "../content/fields/kind-of";
-import { gapsIn } from "../content/fields/checks/check-text";
+import { gapsIn } from "../content/checks/fields/check-text";
 
 /** A declared field as JSON Schema, with the site's metadata. */
 type FieldSchema = z.core.JSONSchema.BaseSchema &

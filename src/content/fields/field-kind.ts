@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Issue } from "../issues/issue";
-import type { CheckContext } from "./checks/content-index";
+import type { CheckContext } from "../checks/fields/content-index";
 
 /** A kind of field: how editors, GraphQL, and the check handle its values. */
 export interface FieldKind<Name extends string = string> {

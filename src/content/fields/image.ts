@@ -1,6 +1,10 @@
 import { z } from "zod";
 import type { Issue } from "../issues/issue";
-import { checkAlt, checkImage, checkVectorImage } from "./checks/check-image";
+import {
+  checkAlt,
+  checkImage,
+  checkVectorImage,
+} from "../checks/fields/check-image";
 import { defineKind } from "./field-kind";
 import { text } from "./text";
 

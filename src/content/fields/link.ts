@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkLink } from "./checks/check-link";
+import { checkLink } from "../checks/fields/check-link";
 import { defineKind } from "./field-kind";
 import { list } from "./structure";
 
@@ -17,9 +17,9 @@ export function link(description: string) {
 
 export const anchorKind = defineKind({ name: "anchor", sample: "sample" });
 
-const key = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]*$/, { message: "lowercase words joined by hyphens" });
+const key = z.string().regex(/^[a-z][a-z0-9-]*$/, {
+  message: "lowercase words joined by hyphens, with a letter first",
+});
 
 /** An anchor: the part of a URL after `#`. */
 export function anchor(description: string) {

@@ -1,4 +1,4 @@
-import { checkMarkdown } from "./checks/check-markdown";
+import { checkMarkdown } from "../checks/fields/check-markdown";
 import { defineKind } from "./field-kind";
 import { visibleText } from "./text";
 

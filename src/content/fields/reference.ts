@@ -6,7 +6,10 @@ import {
   spellType,
   suggestHint,
 } from "../issues";
-import { type ContentIndex, refuseHidden } from "./checks/content-index";
+import {
+  type ContentIndex,
+  refuseHidden,
+} from "../checks/fields/content-index";
 import { defineKind } from "./field-kind";
 
 export const referenceKind = defineKind({

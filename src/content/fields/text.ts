@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { checkWords } from "../issues/check-words";
-import { checkText } from "./checks/check-text";
+import { checkWords } from "../checks/fields/check-words";
+import { checkText } from "../checks/fields/check-text";
 import { defineKind } from "./field-kind";
 
 export const textKind = defineKind({

@@ -1,4 +1,4 @@
-export { type IssueName, createIssue } from "./catalog";
+export { type IssueName, createIssue } from "../checks/rules";
 export * from "./issue";
 export {
   listNames,

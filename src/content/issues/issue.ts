@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import type { IssueCode } from "./catalog";
+import type { IssueCode } from "../checks/rules";
 
 /** A position in a text, 1-based. */
 export interface Position {

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { createIssue } from "./catalog";
+import { createIssue } from "../checks/rules";
 import type { Issue } from "./issue";
 
 /** Maximum number of names in a hint, so that it stays readable. */

@@ -89,36 +89,20 @@ export function findYamlIssues(
   document: Document.Parsed,
   text: string,
 ): OffsetIssue[] {
-  const all = [...document.errors, ...document.warnings];
-  const errors = all.filter((error) => !isFieldOfEntry(error, all, text));
+  const errors = [...document.errors, ...document.warnings];
   const ofParser = errors.map((error) => explainError(document, error, text));
   const lost = errors
-    .filter(({ code }) => !errorsOfOneLine.includes(code))
+    .filter(({ code, pos }) => {
+      // Without the hyphen of a list entry, all its fields appear twice.
+      const isEntry = text.startsWith("type:", pos[0]);
+      return isEntry || !errorsOfOneLine.includes(code);
+    })
     .map(({ pos }) => pos[0]);
   const end = Math.min(text.length, ...lost);
   const lines = new Set<number>();
   return [...findMisreadText(document, text), ...ofParser].filter(
     ({ offset }) =>
       offset <= end && lines.size < lines.add(placeIn(text, offset).line).size,
-  );
-}
-
-/** Whether a field appears twice only because its list entry, which starts with `type:`, has no hyphen. */
-function isFieldOfEntry(
-  { code, pos: [offset] }: YAMLError,
-  all: readonly YAMLError[],
-  text: string,
-): boolean {
-  const { column } = placeIn(text, offset);
-  return (
-    code === "DUPLICATE_KEY" &&
-    all.some(
-      ({ code: other, pos: [start] }) =>
-        other === code &&
-        start < offset &&
-        text.startsWith("type:", start) &&
-        placeIn(text, start).column === column,
-    )
   );
 }
 
@@ -130,10 +114,10 @@ function explainError(
   const offset = startOfUnclosed(document, reason, pos[0]);
   if (code === "DUPLICATE_KEY") {
     const name = /^[^:\s]*/.exec(text.slice(offset))?.[0] ?? "";
-    const isEntry = name === "type";
-    const hint = isEntry
-      ? "if it starts the next entry of the list, write - in front: - type:"
-      : "remove one of the two fields";
+    const hint =
+      name === "type"
+        ? "if it starts the next entry of the list, write - in front: - type:"
+        : "remove one of the two fields";
     return {
       offset,
       ...createIssue("duplicate-entry", `"${name}" appears twice`, hint),

@@ -42,23 +42,6 @@ export function partsOf(
     : [];
 }
 
-/** A content type's image fields, as messages name them: `image`, `proofs[].image`. */
-export function imageFieldsOf(schema: AnySchema, path = ""): string[] {
-  const bare = unwrap(schema);
-  if (metaOf(bare).kind === "image") return [path];
-  const definition = definitionOf(bare);
-  if (definition.type === "array")
-    return imageFieldsOf(definition.element, `${path}[]`);
-  const prefix = path === "" ? "" : `${path}.`;
-  const inside = [
-    ...optionsOf(bare).flatMap((option) => imageFieldsOf(option, path)),
-    ...fieldsOf(bare).flatMap(([name, field]) =>
-      imageFieldsOf(field, prefix + name),
-    ),
-  ];
-  return [...new Set(inside)];
-}
-
 /** The declaration of the value at a path; stops at a union if the data matches none of its options. */
 export function schemaAt(
   schema: AnySchema,

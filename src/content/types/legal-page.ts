@@ -1,7 +1,7 @@
 import { routes } from "../../lib/urls/routes";
 import { defineContentType } from "../content-type";
 import { date, fileFields, group, reviewStatus, text } from "../fields";
-import { createIssue } from "../issues/catalog";
+import { createIssue } from "../checks/rules";
 
 const description =
   "A legal page, such as the terms or the privacy policy: one Markdown file.";

@@ -75,34 +75,10 @@ test("a key that can't be part of a URL: the line of the key", async () => {
   ]);
 });
 
-test("a reference to a record whose key has a space: the key that the record gets", async () => {
-  const issues = await site()
-    .replace(authorFile, "growth-desk:", "growth team:")
-    .findIssues();
-  expect(issues).toContainEqual(
-    expect.stringContaining(
-      '"growth-desk" is not a known author  did you mean "growth-team"?',
-    ),
-  );
-});
-
 test("a byte order mark and Windows line endings change no position", async () => {
   const text = `\uFEFF${legalFields}[Back](/blgo)\n`.replaceAll("\n", "\r\n");
   expect(await site().write(legalFile, text).findIssues()).toEqual([
     `${legalFile}:10:1  body  "/blgo" is not a page of this site  did you mean "/blog"?  content/unknown-page`,
-  ]);
-});
-
-test("two records with one path", async () => {
-  const page = site().read("content/landing/not-found/index.yaml");
-  const both = site()
-    .write(
-      "content/landing/cookies/index.yaml",
-      page.replaceAll("Nothing is here", "Our cookies"),
-    )
-    .write(legalFile, `${legalFields}Words.\n`);
-  expect(await both.findIssues()).toEqual([
-    `${legalFile}:1:1  file  the path /cookies already belongs to content/landing/cookies/index.yaml  rename the folder or file of one of them  content/taken-path`,
   ]);
 });
 

@@ -22,30 +22,23 @@ export function explainIssues(
   const misspelled = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? explainKeys(issue, schema, data) : [],
   );
-  // A misspelled field is also missing under its correct name; report it once.
-  const intended = new Set(misspelled.map(({ meant }) => meant));
-  // zod also reports a length issue for values of a wrong type.
-  const wrong = issues.filter(({ code }) => code === "invalid_type");
-  const ofWrongType = new Set(wrong.map(({ path }) => formatKey(path)));
-  const others = issues
-    .filter(
-      ({ code, path }) =>
-        code !== "unrecognized_keys" && !intended.has(formatKey(path)),
-    )
-    .filter(
-      ({ code, path }) =>
-        code === "invalid_type" || !ofWrongType.has(formatKey(path)),
-    )
-    .map((issue) => {
-      const explained = explainValue(
-        issue,
-        schema,
-        data,
-        writtenAt(issue.path),
-      );
+  // A misspelled field is also missing under its correct name, and a value of a wrong type has a wrong length.
+  const reported = new Set(misspelled.map(({ meant }) => meant));
+  const ofWrongType = issues.filter(({ code }) => code === "invalid_type");
+  const wrongTypes = new Set(ofWrongType.map(({ path }) => formatKey(path)));
+  const others = issues.filter(({ code, path }) => {
+    const key = formatKey(path);
+    if (code === "unrecognized_keys" || reported.has(key)) return false;
+    return code === "invalid_type" || !wrongTypes.has(key);
+  });
+  return [
+    ...misspelled.map(({ issue }) => issue),
+    ...others.map((issue) => {
+      const written = writtenAt(issue.path);
+      const explained = explainValue(issue, schema, data, written);
       return { ...explained, path: issue.path };
-    });
-  return [...misspelled.map(({ issue }) => issue), ...others];
+    }),
+  ];
 }
 
 function explainKeys(
@@ -62,17 +55,14 @@ function explainKeys(
   );
   return keys.map((key) => {
     const meant = suggest(key, missing);
-    const orRename = `${meant === undefined ? "remove it, or " : ""}${suggestHint(key, missing)}`;
+    const rename = suggestHint(key, missing);
+    const hint = meant === undefined ? `remove it, or ${rename}` : rename;
     const isFull = missing.length === 0;
-    const hint = isFull
-      ? "remove it: this group already has all its fields"
-      : orRename;
-    const place = { path: [...path, key], isAboutKey: true };
     const issue = createIssue(
       "unknown-field",
       "is not a known field",
-      hint,
-      place,
+      isFull ? "remove it: this group already has all its fields" : hint,
+      { path: [...path, key], isAboutKey: true },
     );
     return { issue, meant: formatKey([...path, meant ?? ""]) };
   });
@@ -105,12 +95,9 @@ function explainValue(
     case "invalid_value":
       return refuseValue(value, issue.values.map(String));
     case "invalid_format":
-      if (issue.format !== "date") return explainForm(value, issue.message);
-      return createIssue(
-        "invalid-date",
-        `${JSON.stringify(value)} is not a date`,
-        dateHint,
-      );
+      return issue.format === "date"
+        ? createIssue("invalid-date", `${quote(value)} is not a date`, dateHint)
+        : explainForm(value, issue.message);
     // A rule for several fields, or a text of spaces.
     case "custom": {
       const own: unknown = issue.params?.["issue"];
@@ -142,11 +129,9 @@ function explainUnion(type: unknown, union: AnySchema): Issue {
   const known = optionsOf(union).flatMap(
     (option) => literalOf(option, "type") ?? [],
   );
-  if (type === undefined)
-    return createIssue("missing-field", "is missing", suggestHint("", known));
-  if (type === null)
-    return createIssue("empty-field", "is empty", suggestHint("", known));
-  return refuseValue(type, known);
+  return type === undefined || type === null
+    ? createIssue("missing-field", "is missing", suggestHint("", known))
+    : refuseValue(type, known);
 }
 
 function refuseValue(value: unknown, known: readonly string[]): Issue {
@@ -181,11 +166,8 @@ function explainNothing(
 
 /** A text that does not match its field's pattern; `form` is the expected format. */
 function explainForm(value: unknown, form: string): Issue {
-  const [reason, hint] =
-    form.startsWith("lowercase") && /^\d[a-z0-9-]*$/.test(String(value))
-      ? ["starts with a digit", "start with a letter, as in step-1"]
-      : ["is not in the expected format", `write ${form}`];
-  return createIssue("invalid-format", `${quote(value)} ${reason}`, hint);
+  const reason = `${quote(value)} is not in the expected format`;
+  return createIssue("invalid-format", reason, `write ${form}`);
 }
 
 function explainHowToWrite(

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { contentTypes } from "../../content-types";
 import { mutations } from "../../test-support/mutations";
 import { Random } from "../../test-support/random";
-import { checkFiles, parseFile } from "./checks/check-content";
+import { checkFiles, parseFile } from "../checks/check-content";
 import { formatIssue, showInvisible, type LocatedIssue } from "../issues/issue";
 import { decodeText, readContentFiles } from "../read/read-files";
 

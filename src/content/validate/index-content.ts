@@ -1,8 +1,8 @@
 import { dirname, join } from "node:path/posix";
 import { type Variables, fillVariables } from "../../lib/format/fill-variables";
 import type { ContentType } from "../content-type";
-import type { ContentIndex, Hidden } from "../fields/checks/content-index";
-import { decodePicturePath, isRemote } from "../fields/checks/remote-image";
+import type { ContentIndex, Hidden } from "../checks/fields/content-index";
+import { decodePicturePath, isRemote } from "../checks/fields/remote-image";
 import { readFormerPaths } from "../fields/link";
 import { listHeadings, nodesOf, parseMarkdown } from "../markdown/markdown";
 import type { Position } from "../issues/issue";
@@ -32,7 +32,6 @@ export function indexContent(
   const movedRoutes = new Map<string, string>();
   const hidden = new Map<string, Hidden | undefined>();
   const pagelessKeys = new Map<string, string[]>();
-  const pictureUses = new Map<string, string[]>();
   const add = (
     lists: Map<string, string[] | undefined>,
     name: string,
@@ -49,10 +48,8 @@ export function indexContent(
     if (key === undefined) keysByType.set(type.name, undefined);
   for (const record of records) {
     const { type, key, value } = record;
-    const owner = ownerKey(type.name, key);
     const why = explainHidden(value);
-    hidden.set(owner, why);
-    for (const picture of picturesOf(record)) add(pictureUses, picture, owner);
+    hidden.set(ownerKey(type.name, key), why);
     const path = type.path?.(key);
     if (path === undefined) continue;
     hidden.set(ownerKey(path), why);
@@ -76,7 +73,6 @@ export function indexContent(
     bookingLinks: Object.keys(
       site?.bookingLinks ?? siteSettings.schema.shape.bookingLinks.shape,
     ),
-    pictureUses,
     ownHost: site && new URL(site.url).host,
     variables,
   };

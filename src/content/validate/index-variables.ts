@@ -1,5 +1,5 @@
 import type { ContentType } from "../content-type";
-import type { ContentVariables, Hidden } from "../fields/checks/content-index";
+import type { ContentVariables, Hidden } from "../checks/fields/content-index";
 import {
   fillOnce,
   formatVariableName,

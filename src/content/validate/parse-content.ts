@@ -153,46 +153,29 @@ const maxParagraphLength = 20_000;
 
 /** Rejects text that is too long before parsing it, so that files of any size are checked quickly. */
 function checkLength(file: string, text: string): Issue | undefined {
-  const refuse = (
-    part: string,
-    length: number,
-    limit: number,
-    hint: string,
-    index = 0,
-  ) => {
-    const reason = `${part} has ${length} characters; the limit is ${limit}`;
-    return createIssue("file-too-long", reason, hint, {
-      within: placeIn(text, index),
-    });
-  };
   if (text.length > maxFileLength)
-    return refuse(
-      "the file",
-      text.length,
-      maxFileLength,
-      "split it into several pages",
-    );
+    return refuseLength("the file", text, maxFileLength);
   // Anchored to line starts: otherwise long lines would take quadratic time.
   const line = new RegExp(`^.{${maxLineLength + 1},}`, "m").exec(text);
-  const split = "split it into several lines";
-  if (line)
-    return refuse(
-      "this line",
-      line[0].length,
-      maxLineLength,
-      split,
-      line.index,
-    );
-  const paragraphs = file.endsWith(".md")
-    ? text.matchAll(/[^]+?(?:\n[ \t]*\r?\n|$)/g)
-    : [];
-  const long = [...paragraphs].find(
-    ([each]) => each.trimEnd().length > maxParagraphLength,
-  );
-  if (!long) return undefined;
-  const { length } = long[0].trimEnd();
-  const hint = "split it with an empty line";
-  return refuse("this paragraph", length, maxParagraphLength, hint, long.index);
+  if (line) {
+    const within = placeIn(text, line.index);
+    return { ...refuseLength("this line", line[0], maxLineLength), within };
+  }
+  if (!file.endsWith(".md")) return undefined;
+  for (const { 0: written, index } of text.matchAll(
+    /[^]+?(?:\n[ \t]*\r?\n|$)/g,
+  )) {
+    const paragraph = written.trimEnd();
+    if (paragraph.length <= maxParagraphLength) continue;
+    const issue = refuseLength("this paragraph", paragraph, maxParagraphLength);
+    return { ...issue, within: placeIn(text, index) };
+  }
+  return undefined;
+}
+
+function refuseLength(part: string, text: string, limit: number): Issue {
+  const reason = `${part} has ${text.length} characters; the limit is ${limit}`;
+  return createIssue("file-too-long", reason, "split it into several");
 }
 
 /** The first of the lines that git writes around two versions of a text. */

@@ -1,4 +1,4 @@
-import type { Hidden } from "../fields/checks/content-index";
+import type { Hidden } from "../checks/fields/content-index";
 import { readToday } from "../../lib/format/today";
 
 export function isDraft(value: object): boolean {

@@ -1,4 +1,4 @@
-import { remoteFileName } from "../../content/fields/checks/remote-image";
+import { remoteFileName } from "../../content/checks/fields/remote-image";
 import { temporaryFolder } from "../../test-support/temporary-folder";
 import { makeContext, makeInfo } from "../../test-support/query-context";
 import { fileFields, imageFile } from "./image-file";

@@ -5,7 +5,7 @@ import {
   isRemote,
   remoteImagesSource,
   remoteFileName,
-} from "../../content/fields/checks/remote-image";
+} from "../../content/checks/fields/remote-image";
 import { type QueryContext, field, resolveBy } from "./field";
 
 export interface FileNode {

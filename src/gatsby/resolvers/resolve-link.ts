@@ -1,4 +1,4 @@
-import { pendingLink } from "../../content/fields/checks/check-link";
+import { pendingLink } from "../../content/checks/fields/check-link";
 import type { Site } from "../../content/types/site-settings";
 import { buildBookingUrl, unplaced } from "../../lib/urls/booking-origin";
 import { redirects } from "../../lib/urls/routes";

@@ -31,19 +31,6 @@ test("problems in three files are reported in one run, without their consequence
   ]);
 });
 
-test("all problems of a file are reported in the order of its lines", async () => {
-  const issues = await new SampleSite()
-    .replace(postFile, "tags: [growth]", "tags: growth")
-    .replace(postFile, "author: growth-desk\n", "")
-    .replace(postFile, "2025-03-15", "soon")
-    .findIssues();
-  expect(issues.map((issue) => issue.split("  ")[1])).toEqual([
-    "author",
-    "publishDate",
-    "tags",
-  ]);
-});
-
 test("an invalid site.yaml does not make its variables and booking links unknown", async () => {
   const issues = await new SampleSite()
     .write("content/site.yaml", "brand: [")

@@ -1,45 +1,71 @@
 import { parseArgs } from "node:util";
-import { findErrors, sortIssues } from "../../content/issues/issue";
-import { findChangedFigures } from "../../content/validate/checks/check-confirmed";
-import { checkStyle } from "../../content/validate/style/check-style";
+import type { CheckedContent } from "../../content/checks/check-content";
+import { findChangedFigures } from "../../content/checks/records/check-confirmed";
+import { checkOfferTerms } from "../../content/checks/style/offer-terms";
+import { checkStyle } from "../../content/checks/style/check-style";
+import {
+  findErrors,
+  formatIssues,
+  sortIssues,
+} from "../../content/issues/issue";
+import { loadContent } from "../../content-types";
 import { checkSpelling } from "../spelling/check-spelling";
+import { findLeft } from "./launch/find-left";
+import { formatLaunch, groupLaunch } from "./launch/report-launch";
 import { readConfirmed } from "./report/read-confirmed";
 import { reportContent } from "./report/report-content";
 import { runMain } from "./run-main";
-import { updateVariableSnippets } from "./variable-snippets";
-import { loadContent } from "../../content-types";
+
+const options = {
+  json: { type: "boolean" },
+  launch: { type: "boolean" },
+  spelling: { type: "boolean" },
+  root: { type: "string", default: process.cwd() },
+  base: { type: "string", default: "HEAD" },
+} as const;
 
 /**
  * Checks content, spelling, and style without a build. `--json` writes for programs; `--root` sets another folder, `--base` the
- * commit whose confirmed figures still count.
+ * commit whose confirmed figures still count. `--spelling` checks the spelling of content and guides, and nothing else.
+ * `--launch` lists what is left to do before the launch.
  */
 runMain(async () => {
-  const { values } = parseArgs({
-    options: {
-      json: { type: "boolean" },
-      root: { type: "string", default: process.cwd() },
-      base: { type: "string", default: "HEAD" },
-    },
-  });
-  const { root, base } = values;
-  const [content, spelling] = await Promise.all([
-    loadContent(root),
-    checkSpelling(root),
-  ]);
-  const issues = sortIssues([
-    ...content.issues,
-    ...spelling,
-    ...checkStyle(content.records),
-    ...findChangedFigures(await readConfirmed(base), content.records),
-  ]);
-  const isSound = findErrors(issues).length === 0;
-  if (!isSound) process.exitCode = 1;
-  if (values.json) {
-    console.log(JSON.stringify({ issues }, undefined, 2));
+  const { values } = parseArgs({ options });
+  if (values.spelling) {
+    await spell(values.root);
     return;
   }
-  reportContent({ records: content.records.length, issues });
-  if (!isSound || root !== process.cwd()) return;
-  const written = await updateVariableSnippets(content.records);
-  if (written !== undefined) console.log(written);
+  const content = await loadContent(values.root);
+  if (values.launch) {
+    listLaunch(content, values.json);
+    return;
+  }
+  const issues = sortIssues([
+    ...content.issues,
+    ...(await checkSpelling(values.root)),
+    ...checkStyle(content.records),
+    ...checkOfferTerms(content.records),
+    ...findChangedFigures(await readConfirmed(values.base), content.records),
+  ]);
+  if (findErrors(issues).length > 0) process.exitCode = 1;
+  if (values.json) printJson({ issues });
+  else reportContent({ records: content.records.length, issues });
 });
+
+async function spell(root: string): Promise<void> {
+  const issues = await checkSpelling(root, []);
+  if (issues.length === 0) return;
+  process.exitCode = 1;
+  console.error(formatIssues(issues));
+}
+
+function listLaunch(content: CheckedContent, isJson = false): void {
+  const left = findLeft(content);
+  if (left.length > 0) process.exitCode = 1;
+  if (isJson) printJson(Object.fromEntries(groupLaunch(left)));
+  else console.log(formatLaunch(left));
+}
+
+function printJson(value: unknown): void {
+  console.log(JSON.stringify(value, undefined, 2));
+}

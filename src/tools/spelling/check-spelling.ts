@@ -4,9 +4,12 @@ import { fileURLToPath } from "node:url";
 import type { Issue } from "cspell";
 import { type LocatedIssue, createIssue, quote } from "../../content/issues";
 
-/** Finds misspelled words in the content in `root`. Use `npm run spelling` for the guides. */
-export async function checkSpelling(root: string): Promise<LocatedIssue[]> {
-  const issues = await findMisspelled("content/**/*.{md,yaml}", root);
+/** Finds misspelled words in the content in `root`, or in other files; in all files of cspell.config.yaml if there are none. */
+export async function checkSpelling(
+  root: string,
+  files: string[] = ["content/**/*.{md,yaml}"],
+): Promise<LocatedIssue[]> {
+  const issues = await findMisspelled(files, root);
   return issues.map((issue) => toIssue(issue, root));
 }
 
@@ -15,7 +18,7 @@ export async function learnWords(
   file: string,
   root: string,
 ): Promise<readonly string[]> {
-  const issues = await findMisspelled(file, root);
+  const issues = await findMisspelled([file], root);
   const words = [...new Set(issues.map(({ text }) => text.toLowerCase()))];
   const list = join(root, "docs/words.txt");
   if (words.length > 0)
@@ -33,7 +36,7 @@ export function insertWords(list: string, words: readonly string[]): string {
   return `${lines.join("\n")}\n`;
 }
 
-async function findMisspelled(files: string, root: string): Promise<Issue[]> {
+async function findMisspelled(files: string[], root: string): Promise<Issue[]> {
   const { lint } = await import("cspell");
   const issues: Issue[] = [];
   const config = join(root, "cspell.config.yaml");
@@ -44,7 +47,7 @@ async function findMisspelled(files: string, root: string): Promise<Issue[]> {
     showSuggestions: true,
     cache: root === process.cwd(),
   };
-  const { errors } = await lint([files], options, {
+  const { errors } = await lint(files, options, {
     issue: (issue) => void issues.push(issue),
     error: (message, error) => {
       throw new Error(message, { cause: error });

@@ -1,7 +1,7 @@
 import { landingPage } from "../../content-types";
 import type * as Fields from "../../content/fields";
 import { parseContent } from "../../content/validate/parse-content";
-import { checkStyle } from "../../content/validate/style/check-style";
+import { checkStyle } from "../../content/checks/style/check-style";
 import { SampleSite, pageFile } from "../../test-support/sample-site";
 
 /** What docs/adding-a-section.md adds to the list of schemas. */

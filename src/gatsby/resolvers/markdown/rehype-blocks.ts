@@ -2,7 +2,7 @@ import type { Element, Properties, Root, RootContent } from "hast";
 import {
   type calloutKinds,
   readCalloutMarker,
-} from "../../../content/markdown/check-callouts";
+} from "../../../content/checks/markdown/check-callouts";
 import { slugifyHeading, wordsOf } from "../../../content/markdown/markdown";
 import {
   buildElement,

@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import type { Element, Root } from "hast";
 import { assertObjectType } from "gatsby/graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { decodePicturePath } from "../../../content/fields/checks/remote-image";
+import { decodePicturePath } from "../../../content/checks/fields/remote-image";
 import { buildElement, findElements } from "../../../lib/html/html-tree";
 import { findPicture } from "../image-file";
 import type { QueryContext, ResolveInfo } from "../field";

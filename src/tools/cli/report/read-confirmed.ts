@@ -1,4 +1,4 @@
-import { parseFile } from "../../../content/validate/checks/check-content";
+import { parseFile } from "../../../content/checks/check-content";
 import type { ContentRecord } from "../../../content/validate/parse-content";
 import { runGit } from "../../../lib/run-git";
 import { contentTypes } from "../../../content-types";

@@ -1,5 +1,4 @@
 import { appendFileSync } from "node:fs";
-import { guideTo, type IssueCode } from "../../../content/issues/catalog";
 import {
   type LocatedIssue,
   countIssues,
@@ -30,7 +29,7 @@ export function reportContent(
     console.log(issues.map(formatWorkflowCommand).join("\n"));
   const summary = environment.GITHUB_STEP_SUMMARY;
   if (summary !== undefined)
-    appendFileSync(summary, formatSummaryTable(issues, environment));
+    appendFileSync(summary, formatSummaryTable(issues));
 }
 
 /** https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands */
@@ -46,10 +45,7 @@ function formatWorkflowCommand(issue: LocatedIssue): string {
 }
 
 /** The problems as a Markdown table for the job summary. */
-function formatSummaryTable(
-  issues: readonly LocatedIssue[],
-  environment: NodeJS.ProcessEnv,
-) {
+function formatSummaryTable(issues: readonly LocatedIssue[]) {
   if (issues.length === 0) return "## No errors in the content\n";
   const rows = issues.map((issue) => {
     const { file, line, message, hint, code } = issue;
@@ -59,24 +55,11 @@ function formatSummaryTable(
       `${nameField(issue)} ${message}`,
       hint,
     ].map(formatCell);
-    return `| ${cells.join(" | ")} | [${code}](${linkTo(code, environment)}) |\n`;
+    return `| ${cells.join(" | ")} | ${code} |\n`;
   });
   const head =
     "| File | Line | Error | How to fix it | Code |\n| --- | --- | --- | --- | --- |\n";
   return `## ${countIssues(issues)}\n\n${head}${rows.join("")}`;
-}
-
-/** Where docs/errors.md explains a code: in a GitHub workflow, its URL in the repository. */
-function linkTo(code: IssueCode, environment: NodeJS.ProcessEnv): string {
-  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = environment;
-  const path = [
-    GITHUB_SERVER_URL,
-    GITHUB_REPOSITORY,
-    "blob",
-    GITHUB_SHA,
-    guideTo(code),
-  ];
-  return path.includes(undefined) ? guideTo(code) : path.join("/");
 }
 
 /** Escapes Markdown and HTML so that the writer's text appears as written. */

@@ -1,5 +1,5 @@
 import { type Issue, createIssue, refuseKey } from "../../../content/issues";
-import { findRepeats } from "../../../content/validate/checks/check-shared";
+import { findRepeats } from "../../../content/checks/records/check-shared";
 
 interface Finder {
   questions: readonly { key: string; answers: readonly { key: string }[] }[];

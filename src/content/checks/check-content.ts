@@ -1,0 +1,98 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type ContentType, findType } from "../content-type";
+import { type LocatedIssue, sortIssues } from "../issues/issue";
+import {
+  type ContentFile,
+  explainMissingContent,
+  listContent,
+  readContentFiles,
+} from "../read/read-files";
+import { indexContent } from "../validate/index-content";
+import {
+  type ContentRecord,
+  type ParsedFile,
+  parseContent,
+} from "../validate/parse-content";
+import {
+  findMissingFiles,
+  findMissingMaps,
+  findMissingPages,
+  findSharedRoutes,
+} from "./records/check-places";
+import { checkRecord } from "./records/check-record";
+import { findSharedValues, findSharedWords } from "./records/check-shared";
+import { findOfferErrors } from "./style/offer-terms";
+import { findStrayFiles } from "./records/check-stray-files";
+import { findUnlinkedPages } from "./records/check-unlinked";
+
+export interface CheckedContent {
+  /** All records without problems of their own, whether or not their links work. */
+  records: ContentRecord[];
+  /** All problems, in the order of the files; empty if the content can be published. */
+  issues: LocatedIssue[];
+}
+
+interface CheckOptions {
+  contentDir: string;
+  types: readonly ContentType[];
+  linkedPages?: readonly string[];
+}
+
+/** Reads and checks all content. Throws only if the folder is missing. */
+export async function checkContent(
+  options: CheckOptions,
+): Promise<CheckedContent> {
+  const missing = explainMissingContent(options.contentDir);
+  if (missing !== undefined) throw new Error(missing);
+  const entries = await listContent(options.contentDir);
+  const contentFiles = await readContentFiles(options.contentDir, entries);
+  const files = contentFiles.flatMap((each) => parseFile(options.types, each));
+  const { records, issues } = await checkFiles(files, options);
+  const reported = new Set(issues.map(({ file }) => file));
+  const stray = findStrayFiles(entries, options.types, files, reported);
+  return { records, issues: sortIssues([...issues, ...stray]) };
+}
+
+export async function checkFiles(
+  files: readonly ParsedFile[],
+  { contentDir, types, linkedPages = [] }: CheckOptions,
+): Promise<CheckedContent> {
+  const records = files.flatMap((file) => file.records);
+  const faulty = files.flatMap((file) => file.broken);
+  const missing = findMissingMaps(types, { records, broken: faulty });
+  const broken = [
+    ...faulty,
+    ...missing.map(({ type }) => ({ type, key: undefined })),
+  ];
+  const index = indexContent(contentDir, types, records, broken, linkedPages);
+  const crossIssues = await Promise.all(
+    records.map((record) => checkRecord(record, index)),
+  );
+  const staticDir = join(contentDir, "..", "static");
+  const issues = [
+    ...files.flatMap((file) => file.issues),
+    ...crossIssues.flat(),
+    ...findSharedRoutes(
+      records,
+      existsSync(staticDir) ? readdirSync(staticDir) : [],
+    ),
+    ...findSharedValues(records),
+    ...findOfferErrors(records, index.variables),
+    ...findMissingFiles(types, [...records, ...broken]),
+    ...missing.map(({ issue }) => issue),
+    ...findMissingPages([...records, ...broken], linkedPages),
+    ...findSharedWords(records, index.variables),
+    ...(broken.length > 0 ? [] : findUnlinkedPages(records, index)),
+  ];
+  return { records, issues: sortIssues(issues) };
+}
+
+/** Parses a file by the content type of its path; nothing if it has none. */
+export function parseFile(
+  types: readonly ContentType[],
+  { file, text }: ContentFile,
+): ParsedFile[] {
+  const found = findType(types, file);
+  return found ? [parseContent(found.type, file, found.key, text)] : [];
+}

@@ -1,0 +1,151 @@
+import { existsSync, readdirSync } from "node:fs";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { type Issue, createIssue, suggest } from "../../issues";
+import { checkDrawing } from "./check-drawing";
+import { checkPictureFile, formatsByEnding } from "./check-picture-file";
+import { refuseHttp } from "./check-link";
+import type { CheckContext } from "./content-index";
+import { fetchRemoteImage, isRemote, remoteImagesFolder } from "./remote-image";
+
+const nextToThisFile = "put the file next to this one and write ./name.jpg";
+
+/** An image exists in `content/` or can be fetched, is readable, and is wide enough to look sharp. */
+export async function checkImage(
+  src: string,
+  minWidth: number,
+  context: CheckContext,
+): Promise<Issue[]> {
+  const { index, contentFile, isDraft } = context;
+  if (!isRemote(src)) {
+    const misplaced = checkPlace(src, Object.keys(formatsByEnding), context);
+    if (misplaced.length > 0) return misplaced;
+    return checkPictureFile(src, resolve(dirname(contentFile), src), {
+      minWidth,
+      isDraft,
+    });
+  }
+  if (!src.startsWith("https://")) return [refuseHttp(src)];
+  // A remote picture is fetched once; the same limits apply.
+  const kept = await fetchRemoteImage(
+    src,
+    resolve(index.contentDir, "..", remoteImagesFolder),
+  );
+  return typeof kept === "string"
+    ? checkPictureFile(src, kept, { minWidth, isDraft })
+    : [kept];
+}
+
+/** A drawing exists in `content/` and is a valid SVG. */
+export async function checkVectorImage(
+  src: string,
+  context: CheckContext,
+): Promise<Issue[]> {
+  const misplaced = checkPlace(src, [".svg"], context);
+  const path = resolve(dirname(context.contentFile), src);
+  return misplaced.length > 0 ? misplaced : checkDrawing(src, path);
+}
+
+function checkPlace(
+  src: string,
+  allowed: readonly string[],
+  context: CheckContext,
+): Issue[] {
+  const { index, contentFile, isBody } = context;
+  const path = resolve(dirname(contentFile), src);
+  const advise = (otherwise: string) => {
+    const file = findNearestPicture(path, context, allowed);
+    if (file === undefined) return otherwise;
+    // Markdown reads a path with spaces as text.
+    return `did you mean "${isBody === true ? encodeURI(file) : file}"?`;
+  };
+
+  if (/^[a-z]+:/i.test(src))
+    return [
+      createIssue("unsupported-file", `"${src}" is not a file`, nextToThisFile),
+    ];
+  if (relative(index.contentDir, path).startsWith("..")) {
+    const reason = `"${src}" is outside content/`;
+    return [
+      createIssue("file-outside-content", reason, advise(nextToThisFile)),
+    ];
+  }
+  const parts = relative(index.contentDir, path).split(sep);
+  if (parts.some((part) => unreadNames.test(part))) {
+    const reason = `"${src}" has a name that the build leaves out`;
+    return [
+      createIssue("unsupported-file", reason, "rename the file or folder"),
+    ];
+  }
+  // File names are case-sensitive on servers.
+  if (!allowed.some((ending) => path.endsWith(ending))) {
+    const reason = `"${src}" is not in a format for this field`;
+    const hint = `use one of: ${allowed.join(", ")}, in lowercase`;
+    return [createIssue("unsupported-file", reason, hint)];
+  }
+  const name = basename(path);
+  const names = listFileNames(dirname(path));
+  if (names.includes(name)) return [];
+  // Some systems store é as e and an accent, or ignore case.
+  const fold = (each: string) => each.normalize("NFC").toLowerCase();
+  const other = names.find((each) => fold(each) === fold(name));
+  if (other !== undefined) {
+    const reason = `"${src}" does not exist, but ${other} does`;
+    const hint = `rename the file to ${name.normalize("NFC")}`;
+    return [createIssue("missing-file", reason, hint)];
+  }
+  const hint = advise(`add the file ${join(basename(dirname(path)), name)}`);
+  return [createIssue("missing-file", `"${src}" does not exist`, hint)];
+}
+
+/** No names for a path that no folder can have. */
+function listFileNames(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}
+
+/** Hidden names, and others that Gatsby ignores or reads as two: see `ignored` in gatsby-source-filesystem. */
+const unreadNames = /^\.|\\|^(?:node_modules|bower_components)$/;
+
+/** The picture that the writer most likely meant: in the folder of the path, or below that of the file. */
+function findNearestPicture(
+  path: string,
+  { contentFile }: CheckContext,
+  endings: readonly string[],
+): string | undefined {
+  const folder = dirname(contentFile);
+  const below = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()
+    : [];
+  const files = [
+    ...listFileNames(dirname(path)).map((name) => join(dirname(path), name)),
+    ...below.map((name) => join(folder, name)),
+  ].filter((file) => endings.some((ending) => file.endsWith(ending)));
+  const names = files.map((file) => basename(file));
+  const known = suggest(basename(path), names);
+  const nearest = files.find((file) => basename(file) === known);
+  if (nearest === undefined || nearest === path) return undefined;
+  const from = relative(folder, nearest).split(sep).join("/");
+  return from.startsWith("..") ? from : `./${from}`;
+}
+
+/** Default names from cameras, phones, and programs, and names with a file extension. */
+const fileNames = [
+  /^\S*\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?)$/i,
+  /^(?:img|dsc[fn]?|pxl|mvimg|dji|gopr|p)[ _-]?\d{3,}\S*$/i,
+  /^screen ?shot\b.*\d/i,
+  /^whatsapp image \d[\d .:at-]*$/i,
+  /^(?:image|picture|photo|untitled)[ _(-]*\d[\d ._:at)-]*$/i,
+];
+
+/** An alt text describes the picture; a file name does not. */
+export function checkAlt(alt: string): Issue[] {
+  if (!fileNames.some((name) => name.test(alt.trim()))) return [];
+  const reason = `"${alt.trim()}" is a file name, not a description`;
+  const hint =
+    "write what the picture shows, as you'd describe it over the phone";
+  return [createIssue("file-name-as-alt", reason, hint)];
+}

@@ -1,0 +1,77 @@
+import type { Html, Root } from "mdast";
+import { type Issue, at, createIssue } from "../../issues";
+import { nodesOf } from "../../markdown/markdown";
+
+/** Tags without a Markdown equivalent: keyboard keys, superscript, subscript, and line breaks in tables. */
+const allowedTag = /^<\/?(?:kbd|sub|sup|br) ?\/?>$/;
+
+/** Markdown equivalents of tags, as the end of a message. */
+const hints: readonly [tags: RegExp, hint: string][] = [
+  [/^(b|strong)$/, "write **bold**"],
+  [/^(i|em)$/, "write *emphasis*"],
+  [/^a$/, "write [words](/path)"],
+  [/^(img|picture|figure)$/, "write ![what it shows](./picture.jpg)"],
+  [/^h[1-6]$/, "write ## and the words of the heading"],
+  [/^(ul|ol|li)$/, "write each item on a line that starts with a hyphen"],
+  [
+    /^(table|thead|tbody|tr|td|th)$/,
+    "write a table with | between its columns",
+  ],
+  [/^(code|pre)$/, "put code between backticks"],
+  [/^blockquote$/, "start each line of the quotation with >"],
+  [/^hr$/, "write --- between two empty lines"],
+  [/^p$/, "leave an empty line between paragraphs"],
+  [
+    /^(script|style|iframe|object|embed|form|svg)$/,
+    "remove it: texts can't contain scripts or embedded pages",
+  ],
+];
+
+/** Rejects HTML, except a few tags without attributes in the body of a file. */
+export function checkHtml(root: Root, isBody: boolean): Issue[] {
+  const nodes = nodesOf(root, "html");
+  const refused = nodes.filter(
+    ({ value }) => !isBody || !allowedTag.test(value),
+  );
+  if (refused.length === 0) return checkPairs(nodes);
+  // Only the start of an element is reported.
+  return refused
+    .filter(({ value }) => !value.startsWith("</"))
+    .map((node) => at(node, explainHtml(node.value, isBody)));
+}
+
+function tagOf({ value }: Pick<Html, "value">): string {
+  return /^<\/?([a-z][a-z0-9-]*)/i.exec(value)?.[1]?.toLowerCase() ?? "";
+}
+
+/** Reports allowed tags without their counterpart. */
+function checkPairs(nodes: readonly Html[]): Issue[] {
+  return ["kbd", "sub", "sup"].flatMap((tag) => {
+    const starts = nodes.filter(({ value }) => value === `<${tag}>`);
+    const ends = nodes.filter(({ value }) => value === `</${tag}>`);
+    const [longer, shorter] =
+      starts.length > ends.length ? [starts, ends] : [ends, starts];
+    return longer.slice(shorter.length).map((node) => {
+      const hint = `write <${tag}> and </${tag}> around the words`;
+      const reason = `${node.value} has no counterpart`;
+      return at(node, createIssue("unbalanced-tag", reason, hint));
+    });
+  });
+}
+
+function explainHtml(value: string, isBody: boolean): Issue {
+  if (value.startsWith("<!--")) {
+    const hint =
+      "remove it: notes for writers start with # and go among the fields";
+    return createIssue("raw-html", "an HTML comment is raw HTML", hint);
+  }
+  const tag = tagOf({ value });
+  const [, inMarkdown = "write it in Markdown, or \\< for the character <"] =
+    hints.find(([tags]) => tags.test(tag)) ?? [];
+  const ifAllowed = isBody
+    ? `write it as <${tag}>, in lowercase and without attributes`
+    : "use it only in the body of a Markdown file";
+  const hint = allowedTag.test(`<${tag}>`) ? ifAllowed : inMarkdown;
+  const [line = ""] = value.split("\n", 1);
+  return createIssue("raw-html", `${line} is raw HTML`, hint);
+}

@@ -1,0 +1,154 @@
+import type { IssueName } from "../../issues";
+
+/** Text that looks like Markdown but would be shown as typed. In the hint, `$1` is the first group of the pattern. */
+export type Rule = readonly [
+  pattern: RegExp,
+  code: IssueName,
+  reason: string,
+  hint: string,
+];
+
+const notLink = "is not read as a link";
+const notListItem = "is not read as a list item";
+const removeIt = "remove it, or put it between backticks to show it";
+const notEmphasis = "is not read as bold or struck text";
+const emphasisHint =
+  "write it around whole words without spaces inside, as in **words**, or a backslash before each character";
+
+export const anywhere: readonly Rule[] = [
+  [
+    /(?<!\\)!\[([^[\]\n]+)\]\([^()\n]*\)/g,
+    "malformed-link",
+    "is not read as a picture, because of a space or a quote in its address",
+    "rename the file, with hyphens for spaces, and write no quotes: ![$1](./my-photo.jpg)",
+  ],
+  [
+    /(?<![\w\\\]])!?\[([^[\]\n]+)\]\[[^[\]\n]*\]/g,
+    "malformed-link",
+    "uses a URL that is not defined",
+    "write [$1](/path)",
+  ],
+  [
+    // The parser links a bare URL, so the text ends with the bracket before it.
+    /(?<![!\\])\[([^[\]\n]+)\](?:\([^()\n]*\)?| \((?=[a-z]+:|[#/.]|$)[^()\n]*\)?)/gm,
+    "malformed-link",
+    notLink,
+    "write [$1](/path), with no space and no quote in the URL",
+  ],
+  [
+    /(?<!\\)!?\[\[[^[\]\n]*\p{L}[^[\]\n]*\]\]/gu,
+    "malformed-link",
+    notLink,
+    "write [words](/path), ![what it shows](./picture.jpg), or {{name}} for a variable",
+  ],
+  [
+    /(?<!\\)(\[\^[^[\]\s]+\])(?![[(])/g,
+    "malformed-footnote",
+    "is a footnote without text",
+    "write it on a line of its own: $1: text",
+  ],
+  [
+    /(?<![\\`])(`+)[^`].{0,39}/g,
+    "unclosed-code",
+    "is never closed",
+    "write $1 after it, or a backslash before the character if it is not code",
+  ],
+  [
+    /(?<![\\*])\*\*(?!\*)(?:.{0,60}?\*\*|.{0,40})/g,
+    "malformed-emphasis",
+    notEmphasis,
+    emphasisHint,
+  ],
+  [
+    /(?<![\\_\p{L}\d])__(?!_)(?:.{0,60}?__|.{0,40})/gu,
+    "malformed-emphasis",
+    notEmphasis,
+    emphasisHint,
+  ],
+  [
+    /(?<![\\~])~~(?!~)(?:.{0,60}?~~|.{0,40})/g,
+    "malformed-emphasis",
+    notEmphasis,
+    emphasisHint,
+  ],
+  [
+    /(?<!\\)\{%.*?(?:%\}|$)/gm,
+    "other-syntax",
+    "is a tag of another system",
+    removeIt,
+  ],
+  [
+    /(?<!\\)\{(?!index=)(?:::?\s?[\w.#]|[.#][a-z]|\w+=\S)[^{}\n]*\}/gi,
+    "other-syntax",
+    "is an attribute of another system",
+    removeIt,
+  ],
+  [
+    /(?<![\\)])\[(?:TOC|\/[a-z][\w-]*|[\w-]+ \w+=["'][^\]]*)\]/gi,
+    "other-syntax",
+    "is a shortcode of another system",
+    removeIt,
+  ],
+  [
+    /(?<![\w:\\]):[a-z][a-z_]+:(?![\w:])/g,
+    "other-syntax",
+    "is the name of an emoji",
+    "write the emoji itself, or nothing",
+  ],
+  [
+    /(?<![\w=\\])==(?![\s=])([^=\n]*[^\s=])==(?![\w=])/g,
+    "other-syntax",
+    "is not read as highlighted text",
+    "write **$1**",
+  ],
+];
+
+/** The same for the start of a line of a paragraph. */
+export const atLineStarts: readonly Rule[] = [
+  [
+    /^(#{2,6})(?![ \t\r\n#])\s*(.*)/g,
+    "malformed-heading",
+    "is not read as a heading",
+    "write a space: $1 $2",
+  ],
+  [
+    // A single dash is punctuation, or precedes the name of a quoted person.
+    /^(?:[•◦▪▫●○‣⁃]|[·–—](?=\p{Zs}.*[\r\n][\s>]*[·–—]\p{Zs}))\p{Zs}*(.*)/gu,
+    "malformed-list",
+    notListItem,
+    "write - $1",
+  ],
+  [
+    // Word's second level of bullets.
+    /^o(?:\t|\p{Zs}{2,})\s*(.*)/gu,
+    "malformed-list",
+    notListItem,
+    "write - $1",
+  ],
+  [
+    /^(-|\d{1,2}[.)])(?=[A-Z][a-z])(.*)/g,
+    "malformed-list",
+    notListItem,
+    "write a space: $1 $2",
+  ],
+  [
+    /^([-*+]|\d{1,2}[.)])(?! )\p{Zs}+(.*)/gu,
+    "malformed-list",
+    notListItem,
+    "replace the space, which came with pasted text: $1 $2",
+  ],
+  [/^[ai]\)\p{Zs}+(.*)/giu, "malformed-list", notListItem, "write 1. $1"],
+  [
+    // Cells of a spreadsheet or of Word, in two lines or more.
+    /^([^\t\r\n]+)\t[^\r\n]*(?=\r?\n[\s>]*[^\s][^\t\r\n]*\t)/g,
+    "malformed-table",
+    "has tabs between its cells, so it is not read as a table",
+    "write | around each cell, as in | $1 | … |, and | --- | --- | below the first row",
+  ],
+  [
+    /^(?::::+|!!!|\?\?\?) ?\{?[a-z]+/gi,
+    "malformed-callout",
+    "is not read as a callout",
+    "write > [!NOTE], > [!TIP] or > [!CAUTION], and > before each of its lines",
+  ],
+];

@@ -1,0 +1,162 @@
+import { stringify } from "yaml";
+import { sampleRecord } from "../../../test-support/sample-record";
+import { SampleSite, pageFile } from "../../../test-support/sample-site";
+import { readSource } from "../../read/source-file";
+import { plan, pricingPlan } from "../../types/pricing-plan";
+import { findOfferErrors } from "./offer-terms";
+
+const buildPlan = (name: string, everythingIn?: string) => ({
+  ...(sampleRecord(pricingPlan) as object),
+  name,
+  everythingIn,
+});
+
+const services = {
+  ads: { name: "paid ads", plan: "growth" },
+  "store-work": {
+    name: "store operations",
+    alsoCalled: ["virtual assistants"],
+    plan: "scale",
+  },
+  seo: { name: "SEO", quote: "quoted after the audit" },
+};
+
+/** A site whose first page has this text, and sells these services. */
+function siteWith(text: string, sold?: string[]) {
+  const site = new SampleSite()
+    .write(
+      "content/shared/pricing-plans.yaml",
+      stringify({
+        growth: buildPlan("Growth"),
+        scale: buildPlan("Scale", "growth"),
+      }),
+    )
+    .write("content/shared/services.yaml", stringify(services))
+    .replace(
+      pageFile,
+      "heading: A growth team for stores",
+      `heading: "${text}"`,
+    );
+  return sold
+    ? site.append(pageFile, `services: ${JSON.stringify(sold)}\n`)
+    : site;
+}
+
+test.each([
+  ["a service in its plan", "Paid ads from {{pricing.growth.price}}"],
+  ["a service of a contained plan", "Paid ads with {{pricing.scale.name}}"],
+  [
+    "a service with its own price",
+    "Store operations, {{service.store-work.price}}",
+  ],
+  [
+    "a service of another plan in another sentence",
+    "Ads for {{pricing.growth.price}}. Store operations are extra",
+  ],
+  ["a service without a plan", "Store operations by people"],
+  [
+    "two plans",
+    "{{pricing.growth.name}} or, with store operations, {{pricing.scale.name}}",
+  ],
+  [
+    "a quoted service",
+    "Ads from {{pricing.growth.price}}, SEO {{service.seo.quote}}",
+  ],
+])("%s", async (_name, text) => {
+  expect(await siteWith(text).findIssues()).toEqual([]);
+});
+
+test.each([
+  [
+    "Store operations from {{pricing.growth.price}}",
+    'names "store operations" with Growth, but it is in Scale  write {{service.store-work.price}}, or name it in another sentence',
+  ],
+  [
+    "Virtual assistants from {{service.ads.price}}",
+    'names "store operations" with Growth, but it is in Scale  write {{service.store-work.price}}, or name it in another sentence',
+  ],
+  [
+    "SEO and ads from {{pricing.growth.price}}",
+    'names "SEO" with Growth, but it is quoted  write {{service.seo.quote}}, or name it in another sentence',
+  ],
+])("%s", async (text, problem) => {
+  expect(await siteWith(text).findIssues()).toEqual([
+    `${pageFile}:8:15  sections[0].heading  ${problem}  content/service-mismatch`,
+  ]);
+});
+
+test("the first screen of a page is about its main service", async () => {
+  const text = "Everything from {{pricing.growth.price}}";
+  expect(await siteWith(text, ["ads", "store-work"]).findIssues()).toEqual([]);
+  expect(await siteWith(text, ["store-work"]).findIssues()).toEqual([
+    expect.stringContaining('names "store operations" with Growth'),
+  ]);
+});
+
+test("a plan does not list a service of a larger plan", async () => {
+  const plan = {
+    ...buildPlan("Growth"),
+    description: "Ads and store operations.",
+  };
+  const site = siteWith("What we do").write(
+    "content/shared/pricing-plans.yaml",
+    stringify({ growth: plan, scale: buildPlan("Scale") }),
+  );
+  expect(await site.findIssues()).toEqual([
+    expect.stringContaining("growth.description  names"),
+  ]);
+});
+
+test("a service is in a plan or quoted", async () => {
+  const check = (fields: object) =>
+    siteWith("What we do")
+      .write(
+        "content/shared/services.yaml",
+        stringify({ ads: { name: "paid ads", ...fields } }),
+      )
+      .findIssues();
+  expect(await check({})).toEqual([
+    expect.stringContaining("ads.plan  is missing"),
+  ]);
+  expect(await check({ plan: "growth", quote: "quoted" })).toEqual([
+    expect.stringContaining("ads.quote  is in a plan, and has a quote"),
+  ]);
+});
+
+test("a plan has its price on the pricing page", () => {
+  const check = (price: string) => {
+    const record = {
+      file: "content/shared/plans.yaml",
+      root: [],
+      body: "",
+      source: readSource("price: $350\n", "yaml"),
+      type: plan,
+      key: "studio",
+      value: { price, samePlan: "studio" },
+    };
+    const prices = new Map([["pricing.studio.price", "$350"]]);
+    return findOfferErrors([record], prices).map(({ code }) => code);
+  };
+  expect(check("$350")).toEqual([]);
+  expect(check("{{pricing.studio.price}}")).toEqual([]);
+  expect(check("$300")).toEqual(["content/plan-mismatch"]);
+});
+
+test("plans don't contain each other", async () => {
+  const plans = {
+    growth: buildPlan("Growth", "scale"),
+    scale: buildPlan("Scale", "growth"),
+  };
+  const site = siteWith("What we do").write(
+    "content/shared/pricing-plans.yaml",
+    stringify(plans),
+  );
+  expect(await site.findIssues()).toEqual([
+    expect.stringMatching(
+      /the plan "scale" contains .* content\/self-reference$/,
+    ),
+    expect.stringMatching(
+      /the plan "growth" contains .* content\/self-reference$/,
+    ),
+  ]);
+});
