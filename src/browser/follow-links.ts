@@ -51,7 +51,7 @@ function start(): IntersectionObserver {
     addEventListener(type, loadTouched, { passive: true });
   }
   // Before React, whose links would wait for their page without a limit.
-  addEventListener("click", openPage, { capture: true });
+  addEventListener("click", (event) => void openPage(event), { capture: true });
   addEventListener("popstate", reloadUnlessShown);
   return new IntersectionObserver(loadInSight);
 }
