@@ -23,9 +23,10 @@ let reading = new AbortController();
 
 /** Checks `content/` after each change, and copies it to where Gatsby reads it if it has no error. Resolves once there is a copy. */
 export async function watchContent(): Promise<void> {
-  let checked = "";
-  do checked = await checkChange(checked);
-  while (!existsSync(shown));
+  let checked = await checkChange("");
+  if (!existsSync(shown))
+    printLines("The site opens as soon as content/ has no error");
+  while (!existsSync(shown)) checked = await checkChange(checked);
   void keepChecking(checked);
 }
 
