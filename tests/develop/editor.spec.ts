@@ -17,6 +17,7 @@ async function save(page: Page): Promise<void> {
 }
 
 test("a writer edits a post, and saves a new draft", async ({ page }) => {
+  test.setTimeout(240_000);
   const hosts = new Set<string>();
   page.on("response", (response) => hosts.add(new URL(response.url()).host));
   await page.goto("/admin");
