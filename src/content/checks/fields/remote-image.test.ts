@@ -87,7 +87,8 @@ test.each([
     "resize it to at most 2400 px wide and save it as JPEG at quality 80",
   ],
 ])("%s %s, and nothing is saved", async (path, message, advice) => {
-  expect(await fetchRemoteImage(origin + path, at(), limits)).toEqual({
+  const patient = path === "/slow" ? limits : { ...limits, seconds: 60 };
+  expect(await fetchRemoteImage(origin + path, at(), patient)).toEqual({
     code:
       hint === advice
         ? "content/unavailable-picture"
