@@ -14,7 +14,7 @@ import {
   waitForConsentScript,
 } from "../drive/consent";
 import { expectPage, goTo } from "../drive/navigation";
-import { ONCE, PHONE, visit, WHOLE } from "../drive/visit";
+import { ONCE, PHONE, visit, waitForHydration, WHOLE } from "../drive/visit";
 import { readBookingUrls } from "../read/records";
 
 const banner = (page: Page) =>
@@ -210,8 +210,8 @@ test(
     expect(requests.map(getEventName)).toContain("consent revoke");
     await expect.poll(readCookies).toBe("");
     requests.length = 0;
-    await visit(page, "/about");
     await waitForConsentScript(page);
+    await waitForHydration(page);
     await goTo(page, "/blog");
     expect(await readLayer(page)).toEqual([]);
     expect(requests).toEqual([]);
