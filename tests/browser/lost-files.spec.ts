@@ -119,10 +119,10 @@ test(
     await markDocument(page);
     // A page that takes too long is loaded as a document, here when the test says so.
     await page.evaluate(() => {
-      const { setTimeout } = window;
+      const startNow = window.setTimeout.bind(window);
       const late: (() => void)[] = [];
       const start = (task: () => void, delay = 0) => {
-        if (delay < 1000) return setTimeout(task, delay);
+        if (delay < 1000) return startNow(task, delay);
         late.push(task);
         return 0;
       };

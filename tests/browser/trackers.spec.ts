@@ -157,7 +157,9 @@ test("each action of a visitor is reported once", WHOLE, async ({ page }) => {
   }
   await goTo(page, "/blog");
   await page.getByPlaceholder("Search posts...").fill("llm");
-  await expect.poll(() => readEventNames(page)).toContain("post_search");
+  const readReported = async () => (await readLayer(page)).slice(before);
+  await expect.poll(async () => (await readReported()).length).toBe(7);
+  const reported = await readReported();
   const click = {
     event: "booking_click",
     booking: "demo",
@@ -165,15 +167,20 @@ test("each action of a visitor is reported once", WHOLE, async ({ page }) => {
     section: "header",
     position: expect.any(Number) as unknown,
   };
-  expect((await readLayer(page)).slice(before)).toEqual([
+  expect(reported.slice(0, 5)).toEqual([
     { event: "plan_period", period: "annual" },
     { event: "faq_open", question, section: "faq" },
     click,
     click,
     pageView("/blog"),
-    pageView("/blog", "?q=llm"),
-    expect.objectContaining({ event: "post_search", query_length: 3 }),
   ]);
+  // In either order.
+  expect(reported.slice(5)).toEqual(
+    expect.arrayContaining([
+      pageView("/blog", "?q=llm"),
+      expect.objectContaining({ event: "post_search", query_length: 3 }),
+    ]),
+  );
 });
 
 test(
