@@ -115,16 +115,19 @@ test(
   ONCE,
   async ({ page }) => {
     await saveData(page);
-    // Late tasks, which load a document if a page takes too long, run when the test says so.
-    await page.addInitScript(() => {
-      const { setTimeout } = window;
-      const late: (() => void)[] = [];
-      const start = (task: () => void, delay = 0) =>
-        delay < 1000 ? setTimeout(task, delay) : late.push(task);
-      Object.assign(window, { setTimeout: start, late });
-    });
     await visit(page, "/");
     await markDocument(page);
+    // A page that takes too long is loaded as a document, here when the test says so.
+    await page.evaluate(() => {
+      const startNow = window.setTimeout.bind(window);
+      const late: (() => void)[] = [];
+      const start = (task: () => void, delay = 0) => {
+        if (delay < 1000) return startNow(task, delay);
+        late.push(task);
+        return 0;
+      };
+      Object.assign(window, { setTimeout: start, late });
+    });
     await damageNetwork(page, blogData, "never there");
     await follow(page, "/blog");
     await follow(page, "/about");
