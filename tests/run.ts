@@ -56,7 +56,8 @@ async function runAllSteps(): Promise<void> {
     await run("unit", "npm run unit -- --silent");
     await run("format", "npm run format");
     await run("spelling", "npx cspell lint --no-progress --relative");
-    if (await build) await run("generated", "npx tsx tests/checks/generated.ts");
+    if (await build)
+      await run("generated", "npx tsx tests/checks/generated.ts");
     if (await isReady(build, hosts))
       await run("built", "npm run test:built -- --silent", testedCopy);
   };

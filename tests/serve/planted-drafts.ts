@@ -21,7 +21,8 @@ export function plantDrafts(project: string): void {
     const kind = dirname(record);
     for (const state of ["draft", "scheduled"] as const) {
       const end = file === "" ? ".md" : "";
-      const copy = join(content, kind, `${secretWord}-${state}${end}`);
+      const slug = `${secretWord}-${kind}-${state}`;
+      const copy = join(content, kind, `${slug}${end}`);
       const text = readFileSync(join(content, record, file), "utf8");
       const canBeScheduled = /^publishDate:/m.test(text);
       if (state === "scheduled" && !canBeScheduled) continue;
@@ -49,10 +50,9 @@ function hide(
   ])
     if (fields.hasIn(path)) fields.setIn(path, value);
   if (state === "draft") fields.set("draft", true);
-  else {
-    fields.set("publishDate", "2999-01-01");
-    fields.delete("updatedDate");
-  }
+  else
+    for (const date of ["publishDate", "updatedDate"])
+      if (fields.has(date)) fields.set(date, "2999-01-01");
   return front === undefined
     ? String(fields)
     : `---\n${String(fields)}---\n${body}\nThe ${secretWord} is not public yet.\n`;

@@ -43,7 +43,11 @@ it.each([
     chapter.repeat(3) + list + chapter.repeat(2),
     "Offer One One One Heading Offer One One Offer",
   ],
-  ["absent from four chapters", chapter.repeat(4), "Offer One One One One Offer"],
+  [
+    "absent from four chapters",
+    chapter.repeat(4),
+    "Offer One One One One Offer",
+  ],
 ])("the offer in the middle of a guide is %s", (_, chapters, order) => {
   expect(readOrder(chapters)).toBe(order);
 });
