@@ -170,7 +170,7 @@ const kebabCaseFile = {
   }),
 };
 
-// oxlint has all other rules (.oxlintrc.json, docs/decisions/0041-testing.md).
+// oxlint has all other rules (.oxlintrc.json, docs/decisions/0014-tests.md).
 export default defineConfig(
   {
     ignores: [

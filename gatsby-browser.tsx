@@ -17,14 +17,14 @@ import { createStyleCache } from "./src/view/theme/style-cache";
 
 export { wrapPageElement } from "./src/view/components/layout/wrap-page-element";
 
-// Builds drop this branch and its module (docs/decisions/0008-content-is-checked-first.md).
+// Builds drop this branch and its module (docs/decisions/0002-content-is-checked-first.md).
 if (process.env.NODE_ENV === "development") {
   void import("./src/develop/watch-issues").then(({ watchIssues }) =>
     watchIssues(),
   );
 }
 
-// A build constant: without tracker ids in content/site.yaml, builds drop this code (docs/decisions/0048-trackers.md).
+// A build constant: without tracker ids in content/site.yaml, builds drop this code (docs/decisions/0010-trackers-and-booking-attribution.md).
 if (process.env.TRACKERS) startTracking();
 
 const styleCache = createStyleCache();

@@ -37,7 +37,7 @@ export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
 
 /**
  * Asks Chrome to compile whole scripts in the background while they arrive, instead of each function on the main thread when it is
- * first called (docs/decisions/0052). Other browsers see a comment.
+ * first called (docs/decisions/0007-after-the-first-paint.md). Other browsers see a comment.
  */
 const eagerScripts = new BannerPlugin({
   banner: "//# allFunctionsCalledOnLoad",

@@ -5,7 +5,7 @@
 module.exports = {
   root: true,
   extends: ["html-validate:recommended"],
-  // A page's second part of styles is in its body (docs/decisions/0066-the-first-screen-first.md). The standard allows it only in the head.
+  // A page's second part of styles is in its body (docs/decisions/0007-after-the-first-paint.md). The standard allows it only in the head.
   elements: ["html5", { style: { flow: true } }],
   rules: {
     // React writes <br/>, the Markdown renderer <br>; both are valid.
