@@ -35,10 +35,15 @@ beforeEach(async () => {
     <a href="#here">anchor</a> <a href="https://shop.test/about">other site</a>`;
   // Each test starts with a module that has not started.
   jest.resetModules();
-  const listen = jest.spyOn(window, "addEventListener");
+  const spies = [window, document].map((target) => ({
+    target,
+    listen: jest.spyOn(target, "addEventListener"),
+  }));
   stop = () => {
-    for (const call of listen.mock.calls) window.removeEventListener(...call);
-    listen.mockRestore();
+    for (const { target, listen } of spies) {
+      for (const call of listen.mock.calls) target.removeEventListener(...call);
+      listen.mockRestore();
+    }
   };
   links = await import("./follow-links");
   ({ navigate } = (await import("gatsby")) as unknown as {

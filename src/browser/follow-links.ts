@@ -51,7 +51,9 @@ function start(): IntersectionObserver {
     addEventListener(type, loadTouched, { passive: true });
   }
   // Before React, whose links would wait for their page without a limit.
-  addEventListener("click", (event) => void openPage(event), { capture: true });
+  document.addEventListener("click", (event) => void openPage(event), {
+    capture: true,
+  });
   addEventListener("popstate", reloadUnlessShown);
   return new IntersectionObserver(loadInSight);
 }
@@ -88,7 +90,7 @@ async function openPage(event: MouseEvent): Promise<void> {
   const link = findLink(event.target);
   const opensElsewhere =
     event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (!link || opensElsewhere) return;
+  if (!link || opensElsewhere || event.defaultPrevented) return;
   event.preventDefault();
   latestClick = event;
   const isLoaded = !opensDocuments && (await loadInTime(link));

@@ -145,7 +145,7 @@ test("each action of a visitor is reported once", WHOLE, async ({ page }) => {
   const before = (await readLayer(page)).length;
   await page.getByRole("radio", { name: "Annual" }).check({ force: true });
   const summary = page.locator("#faq summary").first();
-  const question = await summary.innerText();
+  const question = await summary.textContent();
   await summary.click();
   for (const button of ["left", "middle"] as const) {
     const tab = context.waitForEvent("page");

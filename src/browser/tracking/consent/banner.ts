@@ -81,8 +81,8 @@ export function makeBanner(
   );
   element.append(heading, text, answers);
 
-  // Without this script, the footer's link opens the privacy policy.
-  document.addEventListener(
+  // Without this script, the footer's link opens the privacy policy. On `window`, this comes before what opens links.
+  window.addEventListener(
     "click",
     (event) => {
       const link =
