@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import type { CheckedContent } from "../../content/checks/check-content";
 import { findChangedFigures } from "../../content/checks/records/check-confirmed";
 import { checkOfferTerms } from "../../content/checks/style/offer-terms";
+import { checkSpelling } from "../../content/checks/spelling";
 import { checkStyle } from "../../content/checks/style/check-style";
 import {
   findErrors,
@@ -9,7 +10,6 @@ import {
   sortIssues,
 } from "../../content/issues/issue";
 import { loadContent } from "../../content-types";
-import { checkSpelling } from "../spelling/check-spelling";
 import { findLeft } from "./launch/find-left";
 import { formatLaunch, groupLaunch } from "./launch/report-launch";
 import { readConfirmed } from "./report/read-confirmed";
