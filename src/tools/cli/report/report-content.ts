@@ -1,12 +1,7 @@
 import { appendFileSync } from "node:fs";
-import {
-  type LocatedIssue,
-  countIssues,
-  findErrors,
-} from "../../../content/issues";
+import { type LocatedIssue, findErrors } from "../../../content/issues";
 import {
   formatIssues,
-  nameField,
   showInvisible,
   sortIssues,
 } from "../../../content/issues/issue";
@@ -23,13 +18,13 @@ export function reportContent(
   if (findErrors(issues).length === 0) {
     console.log(`${records} records in content/, no errors`);
   }
-  if (issues.length > 0) console.error(formatIssues(issues));
+  if (issues.length === 0) return;
+  console.error(formatIssues(issues));
   if (environment.GITHUB_ACTIONS !== "true") return;
-  if (issues.length > 0)
-    console.log(issues.map(formatWorkflowCommand).join("\n"));
-  const summary = environment.GITHUB_STEP_SUMMARY;
-  if (summary !== undefined)
-    appendFileSync(summary, formatSummaryTable(issues));
+  console.log(issues.map(formatWorkflowCommand).join("\n"));
+  // GitHub shows no more than ten problems next to their lines.
+  const summary = environment.GITHUB_STEP_SUMMARY ?? "";
+  appendFileSync(summary, `\`\`\`\n${formatIssues(issues)}\n\`\`\`\n`);
 }
 
 /** https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands */
@@ -42,30 +37,4 @@ function formatWorkflowCommand(issue: LocatedIssue): string {
   );
   const fix = showInvisible(hint).replace(/[%\r\n]/g, encodeURIComponent);
   return `::${severity ?? "error"} ${written.join(",")}::${fix}`;
-}
-
-/** The problems as a Markdown table for the job summary. */
-function formatSummaryTable(issues: readonly LocatedIssue[]) {
-  if (issues.length === 0) return "## No errors in the content\n";
-  const rows = issues.map((issue) => {
-    const { file, line, message, hint, code } = issue;
-    const cells = [
-      file,
-      String(line),
-      `${nameField(issue)} ${message}`,
-      hint,
-    ].map(formatCell);
-    return `| ${cells.join(" | ")} | ${code} |\n`;
-  });
-  const head =
-    "| File | Line | Error | How to fix it | Code |\n| --- | --- | --- | --- | --- |\n";
-  return `## ${countIssues(issues)}\n\n${head}${rows.join("")}`;
-}
-
-/** Escapes Markdown and HTML so that the writer's text appears as written. */
-function formatCell(text: string): string {
-  return showInvisible(text).replace(
-    /[\\`*_{}[\]<>#|~&@!:]/g,
-    (character) => `&#${String(character.codePointAt(0))};`,
-  );
 }
