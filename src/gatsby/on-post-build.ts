@@ -16,7 +16,6 @@ import { buildPrintStylesheet } from "../publish/files/print-stylesheet";
 import { renderRedirectPage } from "../publish/files/redirect-pages";
 import { renderSitemap } from "../publish/files/sitemap";
 import {
-  findExpiryDay,
   renderManifest,
   renderRobots,
   renderSearchIndex,
@@ -110,7 +109,7 @@ async function makeTexts(
   const { siteSettings, blogIndex } = data;
   const { brand, url: siteUrl, locale } = siteSettings;
   const git = await readGitDays("content");
-  const expires = findExpiryDay(await readCommitDate(), new Date());
+  const committedAt = (await readCommitDate()) ?? new Date();
   const title = `${blogIndex.heading} | ${brand}`;
   return {
     [generatedFiles.feed]: renderFeed({
@@ -129,7 +128,7 @@ async function makeTexts(
     ),
     [generatedFiles.robots]: renderRobots(siteUrl, isPreview()),
     [generatedFiles.manifest]: renderManifest(siteSettings),
-    [generatedFiles.security]: renderSecurityText(siteSettings, expires),
+    [generatedFiles.security]: renderSecurityText(siteSettings, committedAt),
     [generatedFiles.llms]: renderLlmsText(data, pages),
   };
 }
