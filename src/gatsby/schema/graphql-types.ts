@@ -51,12 +51,13 @@ export function buildGraphqlTypes(
     Record<string, (schema: AnySchema, names: TypeNames) => GraphqlType>
   > = { enum: buildEnum, union: buildUnion, object: buildObject };
   /** Sets of fields shared by several types; a type that has all of them implements the interface. */
-  const interfaces = sharedShapes.map((schema) => {
+  const interfaces: { name: string; fields: GraphqlFields }[] = [];
+  for (const schema of sharedShapes) {
     const fields = buildFields(schema);
     const names = readNames(schema);
     types.set(names.name, build.buildInterfaceType({ ...names, fields }));
-    return { name: names.name, fields };
-  });
+    interfaces.push({ name: names.name, fields });
+  }
   const records = contentTypes.map((type) =>
     build.buildObjectType({
       name: type.name,
