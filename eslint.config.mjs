@@ -59,7 +59,6 @@ const contentLayers = [
   "issues",
   "schema",
   "read",
-  "write",
   "markdown",
   "checks/markdown",
   "checks/fields",

@@ -11,7 +11,7 @@ import {
 } from "../../content/issues/issue";
 import { loadContent } from "../../content-types";
 import { findLeft } from "./launch/find-left";
-import { formatLaunch, groupLaunch } from "./launch/report-launch";
+import { formatLaunch } from "./launch/report-launch";
 import { readConfirmed } from "./report/read-confirmed";
 import { reportContent } from "./report/report-content";
 import { runMain } from "./run-main";
@@ -37,7 +37,7 @@ runMain(async () => {
   }
   const content = await loadContent(values.root);
   if (values.launch) {
-    listLaunch(content, values.json);
+    listLaunch(content);
     return;
   }
   const issues = sortIssues([
@@ -48,7 +48,7 @@ runMain(async () => {
     ...findChangedFigures(await readConfirmed(values.base), content.records),
   ]);
   if (findErrors(issues).length > 0) process.exitCode = 1;
-  if (values.json) printJson({ issues });
+  if (values.json) console.log(JSON.stringify({ issues }, undefined, 2));
   else reportContent({ records: content.records.length, issues });
 });
 
@@ -59,13 +59,8 @@ async function spell(root: string): Promise<void> {
   console.error(formatIssues(issues));
 }
 
-function listLaunch(content: CheckedContent, isJson = false): void {
+function listLaunch(content: CheckedContent): void {
   const left = findLeft(content);
   if (left.length > 0) process.exitCode = 1;
-  if (isJson) printJson(Object.fromEntries(groupLaunch(left)));
-  else console.log(formatLaunch(left));
-}
-
-function printJson(value: unknown): void {
-  console.log(JSON.stringify(value, undefined, 2));
+  console.log(formatLaunch(left));
 }
