@@ -108,14 +108,13 @@ export function buildGraphqlTypes(
 
   function buildEnum(schema: AnySchema, names: TypeNames): GraphqlType {
     const described = Object.entries(metaOf(schema).valueDescriptions ?? {});
-    const values = described.map(([value, description]) => [
-      value.replaceAll("-", "_"),
-      { value, description },
-    ]);
-    return build.buildEnumType({
-      ...names,
-      values: Object.fromEntries(values),
-    });
+    const values = Object.fromEntries(
+      described.map(([value, description]) => [
+        value.replaceAll("-", "_"),
+        { value, description },
+      ]),
+    );
+    return build.buildEnumType({ ...names, values });
   }
 
   function buildUnion(schema: AnySchema, names: TypeNames): GraphqlType {

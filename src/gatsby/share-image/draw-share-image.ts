@@ -137,15 +137,16 @@ async function drawText(
   return { input: data, left: style.left, top };
 }
 
+/** Not of the signs that the font has: ©, ® and ™. */
+const emoji =
+  / ?(?![©®™])(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200D|\uFE0F)/gu;
+
 /** For Pango's markup, without emoji, which the font doesn't have. */
 function escape(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
-    .replaceAll(
-      / ?(?![©®™])[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u200D\uFE0F]/gu,
-      "",
-    );
+    .replaceAll(emoji, "");
 }
 
 /** The background: ruled paper, and a dark column for a figure; a percentage change has two bars, before and after. */

@@ -45,12 +45,12 @@ export function findRenaming(
   const others = records.filter((each) => each !== record);
   const isTaken =
     oldPlace === newPlace
-      ? others.some((each) => each.type === type && each.key === newKey)
+      ? records.some((each) => each.type === type && each.key === newKey)
       : existsSync(join(root, newPlace));
   const owner = isTaken ? newPlace : newPath && findOwner(newPath, others);
-  if (owner || newKey === oldKey)
+  if (owner)
     throw new Error(
-      `"${newKey}" is already taken by ${owner || oldPlace}: choose another name`,
+      `"${newKey}" is already taken by ${owner}: choose another name`,
     );
   return { record, oldKey, newKey, oldPlace, newPlace, oldPath, newPath };
 }
