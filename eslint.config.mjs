@@ -3,7 +3,6 @@ import { basename } from "node:path";
 import { defineConfig } from "eslint/config";
 import importPlugin from "eslint-plugin-import";
 import tseslint from "typescript-eslint";
-import { fragmentLayers } from "./src/tools/lint/fragment-layers.mjs";
 
 const testFiles = ["**/*.test.{ts,tsx}", "src/test-support/**", "tests/**"];
 const sectionNames = readdirSync("src/view/sections", { withFileTypes: true })
@@ -45,14 +44,12 @@ const mayImport = {
   ],
   develop: ["lib", "content", "content-types.ts", "view/theme"],
   editor: ["lib", "content", "develop/watch-issues.ts"],
-  "tools/spelling": ["content"],
   "tools/cli": [
     "lib",
     "content",
     "content-types.ts",
     "publish",
     "gatsby",
-    "tools/spelling",
     "view/theme/tokens.ts",
   ],
 };
@@ -62,7 +59,6 @@ const contentLayers = [
   "issues",
   "schema",
   "read",
-  "write",
   "markdown",
   "checks/markdown",
   "checks/fields",
@@ -193,10 +189,7 @@ export default defineConfig(
     plugins: {
       import: importPlugin,
       site: {
-        rules: {
-          "kebab-case-file": kebabCaseFile,
-          "fragment-layers": fragmentLayers,
-        },
+        rules: { "kebab-case-file": kebabCaseFile },
       },
     },
     settings: { "import/resolver": { node: { extensions: [".ts", ".tsx"] } } },
@@ -204,11 +197,6 @@ export default defineConfig(
       "site/kebab-case-file": "error",
       "no-restricted-syntax": ["error", noDefaultExport, noSnapshot],
     },
-  },
-  {
-    files: ["src/view/**/*.{ts,tsx}"],
-    ignores: testFiles,
-    rules: { "site/fragment-layers": "error" },
   },
   {
     files: ["src/**/*.{ts,tsx}"],

@@ -47,11 +47,3 @@ test("a hidden panel stays hidden until the problems change", () => {
   show({ ...report, issues: [{ ...issue, line: 4 }] });
   expect(readAll("code")).toEqual(["content/site.yaml:4:7"]);
 });
-
-test("in the editor the panel is one line, and an error opens its field", () => {
-  const open = jest.fn();
-  addIssuePanel(open)(report);
-  expect(findAlert().querySelector("details")!.open).toBe(false);
-  findAlert().querySelector("li button")!.dispatchEvent(new Event("click"));
-  expect(open).toHaveBeenCalledWith(issue);
-});

@@ -23,11 +23,8 @@ const panelStyles = `
   button:focus-visible { outline: 3px solid ${color.gold}; outline-offset: 2px; }
 `;
 
-/** In the editor: opens the field that a problem is about. */
-export type OpenIssue = (issue: LocatedIssue) => void;
-
 /** Adds the problem panel to a page, in a shadow root and as an alert. Returns a function that shows a report. */
-export function addIssuePanel(open?: OpenIssue): (report: IssueReport) => void {
+export function addIssuePanel(): (report: IssueReport) => void {
   const host = element(panelElement);
   const alert = element("div");
   alert.setAttribute("role", "alert");
@@ -45,50 +42,40 @@ export function addIssuePanel(open?: OpenIssue): (report: IssueReport) => void {
     const hide = buildButton("Hide until the next change", () =>
       alert.replaceChildren(),
     );
-    alert.append(buildPanel(report, hide, open));
+    alert.append(buildPanel(report, hide));
   };
 }
 
 function buildPanel(
   { headline, issues }: IssueReport,
   hide: HTMLElement,
-  open?: OpenIssue,
 ): HTMLElement {
   const hasErrors = issues.some(({ severity }) => severity === undefined);
   const state = hasErrors
     ? "No change is shown until the errors are fixed: pages show the last content without one."
     : "The site can be published with warnings.";
-  const items = issues.map((issue) => buildItem(issue, open));
+  const items = issues.map(buildItem);
   const list = element("ol", ...items);
   const heading = element("h2", headline);
   const words = [element("p", state), list, hide];
-  // One line until it is opened: warnings may stay for long, and in the editor a form is below it.
-  const isLine = !hasErrors || open !== undefined;
-  if (!isLine) return element("section", heading, ...words);
+  if (hasErrors) return element("section", heading, ...words);
+  // One line until it is opened: warnings may stay for long.
   const details = element("details", element("summary", heading), ...words);
   return element("section", details);
 }
 
-function buildItem(issue: LocatedIssue, open?: OpenIssue): HTMLElement {
+function buildItem(issue: LocatedIssue): HTMLElement {
   const { file, line, column, field, message, hint, code, severity } = issue;
   const place = `${file}:${String(line)}:${String(column)}`;
   const name = element("strong", field);
   const label = severity ? "Warning: " : "";
-  const item = element(
+  return element(
     "li",
     element("code", place),
     element("p", label, name, ` ${message}`),
     element("p", hint),
     element("small", code),
   );
-  if (!open) return item;
-  const show = () => {
-    // The panel would cover the field.
-    item.closest("details")?.removeAttribute("open");
-    open(issue);
-  };
-  item.append(" ", buildButton("Open the field", show));
-  return item;
 }
 
 function buildButton(label: string, press: () => void): HTMLElement {

@@ -1,10 +1,10 @@
-import { type OpenIssue, addIssuePanel } from "./issue-panel";
+import { addIssuePanel } from "./issue-panel";
 import { type IssueReport, problemsPath } from "./issue-report";
 import { reloadOnceCreated } from "./reload-once-created";
 
 /** Shows content problems over the page, in `develop` only. Hidden tabs disconnect: a browser allows six connections per server. */
-export function watchIssues(open?: OpenIssue): void {
-  const show = addIssuePanel(open);
+export function watchIssues(): void {
+  const show = addIssuePanel();
   void reloadOnceCreated();
   let events: EventSource | undefined;
   const follow = () => {

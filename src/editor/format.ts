@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { splitFrontMatter } from "../content/read/source-file";
 import { isRecord } from "../content/schema/schema-shape";
-import { type Values, editYaml, isSame } from "../content/write/edit-yaml";
+import { type Values, editYaml, isSame } from "./edit-yaml";
 import type { EditorPart } from "./editor-config";
 import type { EditorField } from "./editor-fields";
 

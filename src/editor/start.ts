@@ -1,7 +1,7 @@
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { parse } from "yaml";
 import { isRecord } from "../content/schema/schema-shape";
-import type { Values } from "../content/write/edit-yaml";
+import type { Values } from "./edit-yaml";
 import { watchIssues } from "../develop/watch-issues";
 import { type NamedValue, buildBodyComponents } from "./body-components";
 import type { EditorConfig, EditorPart } from "./editor-config";

@@ -5,18 +5,12 @@ import { writeFiles } from "../lib/files/write-files";
 import { writeHosting } from "../publish/hosts/write-hosting";
 import { findChangeDay } from "../publish/days/change-days";
 import { readCommitDate, readGitDays } from "../publish/days/git-days";
-import {
-  type FeedPost,
-  feedLength,
-  readFeedPicture,
-  renderFeed,
-} from "../publish/files/feed";
+import { feedLength, readFeedPicture, renderFeed } from "../publish/files/feed";
 import { renderLlmsText } from "../publish/files/llms-text";
 import { buildPrintStylesheet } from "../publish/files/print-stylesheet";
 import { renderRedirectPage } from "../publish/files/redirect-pages";
 import { renderSitemap } from "../publish/files/sitemap";
 import {
-  findExpiryDay,
   renderManifest,
   renderRobots,
   renderSearchIndex,
@@ -62,22 +56,13 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
   const paths = data.allSitePage.nodes.map(({ path }) => path);
   const pages = await readPages(publicDir, paths);
   await writeMarkdownVersions(pages, publicDir);
-  const posts = data.feed.nodes.map(async (post) => {
-    const page = pages.find(({ path }) => path === post.path);
-    return {
-      ...post,
-      picture: await readFeedPicture(page?.main ?? "", publicDir),
-    };
-  });
   const settings = readSettings(context);
   const bookingLinks = Object.values(settings?.bookingLinks ?? {});
   const bookingUrls = bookingLinks.map(({ url }) => url);
+  const { url } = data.siteSettings;
   await writeFiles(publicDir, {
-    ...(await makeTexts(data, pages, await Promise.all(posts))),
-    [printStylesheetPath]: buildPrintStylesheet(
-      data.siteSettings.url,
-      bookingUrls,
-    ),
+    ...(await makeTexts(data, pages)),
+    [printStylesheetPath]: buildPrintStylesheet(url, bookingUrls),
   });
   // Reading all content takes as long as the check before the build.
   const hasEditor = settings?.editor !== undefined;
@@ -95,22 +80,25 @@ async function readPublishedData(
 ): Promise<PublishedData> {
   const result: { data?: PublishedData; errors?: { message: string }[] } =
     await args.graphql<PublishedData>(publishedDataQuery, { feedLength });
-  if (result.data && !result.errors) return result.data;
-  const messages = result.errors?.map(({ message }) => message);
-  throw new Error(
-    `The query PublishedData failed:\n${messages?.join("\n") ?? "no data"}`,
-  );
+  const { data, errors = [] } = result;
+  if (data && errors.length === 0) return data;
+  const messages = errors.map(({ message }) => message);
+  throw new Error(`The query PublishedData failed:\n${messages.join("\n")}`);
 }
 
 async function makeTexts(
   data: PublishedData,
   pages: readonly BuiltPage[],
-  posts: readonly FeedPost[],
 ): Promise<Record<string, string>> {
   const { siteSettings, blogIndex } = data;
   const { brand, url: siteUrl, locale } = siteSettings;
+  const posts = data.feed.nodes.map(async (post) => {
+    const page = pages.find(({ path }) => path === post.path);
+    const picture = await readFeedPicture(page?.main ?? "", publicDir);
+    return { ...post, picture };
+  });
   const git = await readGitDays("content");
-  const expires = findExpiryDay(await readCommitDate(), new Date());
+  const committedAt = (await readCommitDate()) ?? new Date();
   const title = `${blogIndex.heading} | ${brand}`;
   return {
     [generatedFiles.feed]: renderFeed({
@@ -118,7 +106,7 @@ async function makeTexts(
       description: blogIndex.lead,
       siteUrl,
       locale,
-      posts,
+      posts: await Promise.all(posts),
     }),
     [searchIndexPath]: JSON.stringify(renderSearchIndex(data.allBlogPost)),
     [generatedFiles.sitemap]: renderSitemap(
@@ -129,7 +117,7 @@ async function makeTexts(
     ),
     [generatedFiles.robots]: renderRobots(siteUrl, isPreview()),
     [generatedFiles.manifest]: renderManifest(siteSettings),
-    [generatedFiles.security]: renderSecurityText(siteSettings, expires),
+    [generatedFiles.security]: renderSecurityText(siteSettings, committedAt),
     [generatedFiles.llms]: renderLlmsText(data, pages),
   };
 }

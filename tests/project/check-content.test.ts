@@ -7,7 +7,7 @@ import { SampleSite, postFile } from "../../src/test-support/sample-site";
 const root = mkdtempSync(join(tmpdir(), "check-content-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test("the check of a pull request with an error fails, with an annotation and a table", async () => {
+test("the check of a pull request with an error fails, with a line that GitHub shows next to the change", async () => {
   const site = new SampleSite().replace(postFile, "2025-03-15", "2025-02-30");
   await site.writeTo(root);
   // No spelling, which takes longer.
@@ -21,17 +21,19 @@ test("the check of a pull request with an error fails, with an annotation and a 
     "--root",
     root,
   ];
-  const summary = join(root, "summary.md");
-  const env = {
-    ...process.env,
-    GITHUB_ACTIONS: "true",
-    GITHUB_STEP_SUMMARY: summary,
-  };
-  const { status, stdout } = spawnSync(process.execPath, args, {
+  const { status, stderr } = spawnSync(process.execPath, args, {
     encoding: "utf8",
-    env,
   });
   expect(status).toBe(1);
-  expect(stdout).toContain(`::error file=${postFile},line=4,`);
-  expect(readFileSync(summary, "utf8")).toContain("content/invalid-date");
+  const matcher = readFileSync(".github/content-problems.json", "utf8");
+  const [pattern = ""] = /(?<="regexp": )".*"/.exec(matcher) ?? [];
+  const problem = new RegExp(JSON.parse(pattern) as string, "m");
+  expect(problem.exec(stderr)?.slice(1)).toEqual([
+    postFile,
+    "4",
+    "14",
+    undefined,
+    expect.stringContaining('publishDate  "2025-02-30" is not a date'),
+    "content/invalid-date",
+  ]);
 }, 60_000);

@@ -52,10 +52,3 @@ test.each(["https://www.company.com/", "http://localhost:9000", ""])(
     expect(start("site", { SITE_URL: url })).toBe("");
   },
 );
-
-test("a home folder that can't be written is reported in one sentence", () => {
-  const file = resolve("package.json");
-  expect(start("site", { XDG_CONFIG_HOME: file })).toBe(
-    `Gatsby can't write to ${file}/gatsby: set XDG_CONFIG_HOME to a folder where you can`,
-  );
-});

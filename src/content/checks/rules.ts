@@ -125,7 +125,6 @@ export const subjects = {
     "figure-without-source": "Figure without a source",
     "unconfirmed-discount": "Discount that the prices don't match",
     "placeholder-logo": "Placeholder logo",
-    "unpinned-image": "Container image without a digest",
   },
 };
 

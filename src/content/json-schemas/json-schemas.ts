@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import { z } from "zod";
 import { kebabCase } from "../../lib/format/kebab-case";
 import type { ContentType } from "../content-type";
@@ -37,25 +36,6 @@ function schemaFile({ name }: ContentType): string {
 
 function formatJson(value: object): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
-}
-
-const start = "# yaml-language-server: $schema=";
-
-/** The first line of a YAML file, which points editors to its schema. */
-export function schemaLine(type: ContentType): string {
-  const folder = posix.dirname(`content/${type.files}`);
-  return `${start}${posix.relative(folder, schemaFile(type))}`;
-}
-
-/** A content file's text with its schema comment; replaces one that points elsewhere. */
-export function withSchemaLine(type: ContentType, text: string): string {
-  const line = schemaLine(type);
-  const [first = ""] = text.split(/\r?\n/, 1);
-  if (first === line) return text;
-  const rest = first.startsWith(start)
-    ? text.slice(first.length).replace(/^\r?\n/, "")
-    : text;
-  return `${line}\n${rest}`;
 }
 
 /** The JSON Schema of a content type's source files, in which fields with a default are optional. */

@@ -5,7 +5,6 @@ import { kebabCase } from "../../lib/format/kebab-case";
 import type { ContentType } from "../content-type";
 import type { ContentRecord } from "../validate/parse-content";
 import { isDraft } from "../validate/publication";
-import { schemaLine } from "../json-schemas/json-schemas";
 
 export const draftTemplates = join(process.cwd(), "src/content/templates");
 
@@ -42,9 +41,8 @@ export function fillTemplate(
       .filter((record) => !record.type.path || record.type.path(record.key))
       .sort((a, b) => Number(isDraft(a.value)) - Number(isDraft(b.value)))[0]
       ?.key;
-  const text = readFileSync(file, "utf8").replace(
+  return readFileSync(file, "utf8").replace(
     /<([A-Za-z ]+)>/g,
     (_, name: string) => values[name] ?? findKey(name) ?? slug,
   );
-  return type.format === "markdown" ? text : `${schemaLine(type)}\n${text}`;
 }

@@ -10,7 +10,7 @@ import { postsPerPage, routes } from "../../lib/urls/routes";
 import { findRedirects } from "../find-redirects";
 import { readNotice } from "../on-create-node";
 import { landingPage } from "../../content-types";
-import { findPostsOf, relatePosts, sortPosts } from "./relate-posts";
+import { relatePosts, sortPosts } from "./relate-posts";
 
 type PageNode = Record<"id" | "key" | "path", string>;
 
@@ -28,8 +28,14 @@ export function createPages(args: CreatePagesArgs): void {
   // edit would rerun a thousand queries.
   const related = relatePosts(posts);
   const categories = find(blogCategory)
-    .map((category) => ({ ...category, posts: findPostsOf(category, posts) }))
-    .filter((category) => category.posts.length > 0);
+    .map(({ id, key }) => {
+      return {
+        id,
+        key,
+        own: posts.filter((post) => post.categories.includes(key)),
+      };
+    })
+    .filter(({ own }) => own.length > 0);
   const categoryIds = categories.map(({ id }) => id);
   const pages = [
     ...landingPages.map((record) => buildPage("landing", record)),
@@ -44,42 +50,41 @@ export function createPages(args: CreatePagesArgs): void {
     ...find(legalPage).map((record) => buildPage("legal", record)),
     ...find(article).map((record) => buildPage("article", record)),
     // Each case study links to the next one, and the last to the first.
-    ...cases.map((record, place) => {
-      const nextId = cases[(place + 1) % cases.length]?.id;
-      return buildPage("case-study", record, {
-        nextId,
+    ...cases.map((record, place) =>
+      buildPage("case-study", record, {
+        nextId: cases[(place + 1) % cases.length]?.id,
         listId: caseList?.id ?? "",
-      });
-    }),
+      }),
+    ),
     ...buildListPages("blog-index", posts, routes.blogPage, { categoryIds }),
-    ...categories.flatMap(({ id, key, posts: own }) => {
+    ...categories.flatMap(({ id, key, own }) => {
       const formatPath = (page: number) => routes.blogCategory(key, page);
-      return buildListPages("blog-category", own, formatPath, {
-        id,
-        categoryIds,
-      });
+      const context = { id, categoryIds };
+      return buildListPages("blog-category", own, formatPath, context);
     }),
   ];
   for (const page of pages) actions.createPage<object>(page);
   // For developers. Nothing in `src/` imports this folder, so visitors get neither its code nor its query.
-  const gallery = {
-    path: "/gallery",
-    component: resolve("src/tools/gallery/gallery.tsx"),
-    context: {},
-  };
-  if (process.env.NODE_ENV === "development") actions.createPage(gallery);
+  if (process.env.NODE_ENV === "development")
+    actions.createPage({
+      path: "/gallery",
+      component: resolve("src/tools/gallery/gallery.tsx"),
+      context: {},
+    });
   // A click on such a URL loads a document, which the host or its own page redirects.
   for (const [fromPath, toPath] of Object.entries(findRedirects(args)))
     actions.createRedirect({ fromPath, toPath, isPermanent: true });
 }
 
-const findTemplate = (name: string) =>
-  resolve(`src/view/templates/${name}.tsx`);
+function formatPage(path: string, template: string, context: object) {
+  const component = resolve(`src/view/templates/${template}.tsx`);
+  return { path, component, context };
+}
 
 function buildPage(template: string, record: PageNode, more: object = {}) {
   const { id, path } = record;
-  const context = { id, ...more, notice: readNotice(record) };
-  return { path, component: findTemplate(template), context };
+  const notice = readNotice(record);
+  return formatPage(path, template, { id, ...more, notice });
 }
 
 /** A list without posts has one page. */
@@ -91,17 +96,11 @@ function buildListPages(
 ) {
   const pageCount = Math.max(1, Math.ceil(posts.length / postsPerPage));
   return Array.from({ length: pageCount }, (_, before) => {
-    const shown = posts.slice(
-      before * postsPerPage,
-      (before + 1) * postsPerPage,
-    );
     const page = before + 1;
+    const first = before * postsPerPage;
+    const shown = posts.slice(first, first + postsPerPage);
     const postIds = shown.map(({ id }) => id);
     const context = { ...more, postIds, page, pageCount };
-    return {
-      path: formatPath(page),
-      component: findTemplate(template),
-      context,
-    };
+    return formatPage(formatPath(page), template, context);
   });
 }

@@ -15,16 +15,11 @@ export function relatePosts<Post extends PostNode>(
 ): Post[][] {
   return posts.map((post, place) => {
     const others = posts.filter(
-      (_, otherPlace) => Math.abs(otherPlace - place) > 1,
+      (other, at) => Math.abs(at - place) > 1 && scoreOf(post, other) > 0,
     );
-    const scored = others.map((other) => ({
-      other,
-      score: scoreOf(post, other),
-    }));
-    const related = scored.filter(({ score }) => score > 0);
     // Posts with the same score stay in order, newest first.
-    related.sort((a, b) => b.score - a.score);
-    return related.slice(0, relatedCount).map(({ other }) => other);
+    others.sort((a, b) => scoreOf(post, b) - scoreOf(post, a));
+    return others.slice(0, relatedCount);
   });
 }
 
@@ -41,19 +36,8 @@ function scoreOf(post: PostNode, other: PostNode): number {
 export function sortPosts<Post extends PostNode>(
   posts: readonly Post[],
 ): Post[] {
-  return posts.toSorted((a, b) => {
-    const newestFirst = compare(b.publishDate, a.publishDate);
-    return newestFirst || compare(a.key, b.key);
-  });
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
-
-export function findPostsOf<Post extends PostNode>(
-  category: { key: string },
-  posts: readonly Post[],
-): Post[] {
-  return posts.filter(({ categories }) => categories.includes(category.key));
+  const byKey = posts.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  return byKey.sort(
+    (a, b) => Date.parse(b.publishDate) - Date.parse(a.publishDate),
+  );
 }

@@ -11,15 +11,9 @@ export const footerGroups = resolveBy(
     const words = readConsent(context);
     const last = groups.at(-1);
     if (!words || !last) return groups;
-    const choices = {
-      label: words.choices,
-      link: words.policy,
-      wideScreensOnly: false,
-    };
-    return [
-      ...groups.slice(0, -1),
-      { ...last, links: [...last.links, choices] },
-    ];
+    const { choices: label, policy: link } = words;
+    const links = [...last.links, { label, link, wideScreensOnly: false }];
+    return [...groups.slice(0, -1), { ...last, links }];
   },
 );
 

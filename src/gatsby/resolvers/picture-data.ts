@@ -16,7 +16,7 @@ export function pictureDataField({
   pathPrefix,
   cache,
 }: CreateResolversArgs) {
-  // The plugin warns about AVIF without a fallback, which the next call creates.
+  // The plugin warns about AVIF without a fallback, which another call creates.
   const silent = { __proto__: reporter, warn: () => undefined };
   return {
     resolve: async (
@@ -28,20 +28,22 @@ export function pictureDataField({
       const node = context.nodeModel.getNodeById(query);
       if (!node) return undefined;
       const contentDigest = hashUrl(node.internal?.contentDigest ?? "");
-      const internal = { ...node.internal, contentDigest };
-      const order = { file: { ...node, internal }, pathPrefix, cache };
+      const file = { ...node, internal: { ...node.internal, contentDigest } };
       const shape = await readTurnedShape(String(node["absolutePath"]));
-      const avif = await generateImageData({
-        ...order,
-        args: { ...args, ...shape, formats: ["avif"] },
-        reporter: silent,
-      });
-      const plainWidth = Math.min(args.width ?? PLAIN_WIDTH, PLAIN_WIDTH);
-      const plainSize = { width: plainWidth, breakpoints: [plainWidth] };
-      const plain = await generateImageData({
-        ...order,
-        args: { ...args, ...shape, ...plainSize, formats: ["auto"] },
-        reporter,
+      const generate = (more: ImageDataArguments) =>
+        generateImageData({
+          file,
+          args: { ...args, ...shape, ...more },
+          pathPrefix,
+          reporter: silent,
+          cache,
+        });
+      const avif = await generate({ formats: ["avif"] });
+      const width = Math.min(args.width ?? PLAIN_WIDTH, PLAIN_WIDTH);
+      const plain = await generate({
+        width,
+        breakpoints: [width],
+        formats: ["auto"],
       });
       if (!avif?.images.fallback || !plain?.images.fallback) return undefined;
       const { srcSet = "", sizes } = avif.images.fallback;

@@ -1,6 +1,6 @@
 import { makeContext } from "../../test-support/query-context";
 import { contentTypes } from "../../content-types";
-import { readVariables } from "./query-context";
+import { readFiller } from "./query-context";
 
 const [revenue, proof] = ["revenue", "social-return"];
 const context = makeContext({
@@ -25,9 +25,9 @@ test.each([
   ["case.taylrd.figure", "+491%"],
   ["case.taylrd.proof", "4x return in 30 days"],
   ["case.taylrd.social-return", "4x"],
-  ["fact.lost", undefined],
+  ["fact.lost", "{{fact.lost}}"],
 ])("{{%s}} is %s", (name, value) => {
-  expect(readVariables(context).get(name)).toBe(value);
+  expect(readFiller(context)(`{{${name}}}`)).toBe(value);
 });
 
 test("no two types share the first word of their variables", () => {

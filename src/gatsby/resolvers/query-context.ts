@@ -4,7 +4,7 @@ import { type Site, siteSettings } from "../../content/types/site-settings";
 import { uiLabels } from "../../content/types/ui-labels";
 import { typeset } from "../../content/typeset/typeset";
 import { readVariable } from "../../content/variables/variables";
-import { type Variables, fillVariables } from "../../lib/format/fill-variables";
+import { fillVariables } from "../../lib/format/fill-variables";
 import type { TrackerIds } from "../../lib/tracking";
 import { contentTypes, nodeId } from "../../content-types";
 import type { RecordContext } from "./field";
@@ -34,13 +34,6 @@ export function findNode(
   return nodeModel.getNodeById({ id: nodeId(type, key), type });
 }
 
-/** The values of `{{brand}}` and the other variables, each read from the record that defines it. */
-export function readVariables(context: RecordContext): Variables {
-  const find = (type: ContentType, key: string) =>
-    readRecord(context, type, key);
-  return { get: (name) => readVariable(name, contentTypes, find) };
-}
-
 /** Reads a UI label; empty while content/ui-labels.yaml is unreadable. */
 export type ReadLabel = (
   name: keyof z.output<typeof uiLabels.schema>,
@@ -55,11 +48,14 @@ export function readUiLabels(context: RecordContext): ReadLabel {
 export const readTrackers = (context: RecordContext): TrackerIds =>
   readSettings(context)?.trackers ?? {};
 
+/** Fills in `{{brand}}` and the other variables, each read from the record that defines it. */
 export function readFiller(
   context: RecordContext,
 ): (written: string) => string {
-  const variables = readVariables(context);
-  return (written) => fillVariables(written, variables);
+  const find = (type: ContentType, key: string) =>
+    readRecord(context, type, key);
+  const get = (name: string) => readVariable(name, contentTypes, find);
+  return (written) => fillVariables(written, { get });
 }
 
 /** Fills in a text's variables, then applies smart punctuation. Every text on a page goes through this. */

@@ -36,45 +36,37 @@ export const sourcesField = (type: ContentType) =>
     "[SourceEntry!]!",
     "Figures on the page that have a source, each with what it measures, its period and its source: large ones first.",
     (node: GraphNode, context) => {
-      const figures = findFigures(type, node, context);
-      const largeFirst = figures.toSorted(
-        (a, b) => Number(b.isLarge) - Number(a.isLarge),
+      const figures = findFigures(type, node, context)
+        .filter((each) => readSource(each, context) !== undefined)
+        .sort((a, b) => Number(b.isLarge) - Number(a.isLarge));
+      // Of a figure that is on the page twice, the larger one is listed.
+      const byName = new Map(
+        figures.toReversed().map((each) => [each.figure, each]),
       );
-      const entries = new Map<string, ReturnType<typeof formatEntry>>();
-      for (const each of largeFirst) {
-        const source = readSource(each, context);
-        if (source === null || isThisPage(source, context)) continue;
-        if (entries.has(each.figure)) continue;
-        entries.set(each.figure, formatEntry(each, source, context));
-      }
-      return [...entries.values()];
+      const listed = figures.filter((each) => byName.get(each.figure) === each);
+      return listed.map((each) => {
+        const { figure, isLarge, receipt } = each;
+        const { value, measure, period } = receipt;
+        return {
+          figure,
+          isLarge,
+          source: readSource(each, context),
+          value: renderText(value, context),
+          measure: renderText(measure, context),
+          period: period === undefined ? null : renderText(period, context),
+        };
+      });
     },
   );
 
-function formatEntry(
-  { figure, isLarge, receipt: { value, measure, period } }: ListedFigure,
-  source: GraphNode,
-  context: QueryContext,
-) {
-  return {
-    figure,
-    isLarge,
-    source,
-    value: renderText(value, context),
-    measure: renderText(measure, context),
-    period: period === undefined ? null : renderText(period, context),
-  };
-}
-
-/** What a variable measures if it is a figure in its page's sources; a page is not a source of its own. */
+/** What a variable measures if it is a figure in its page's sources. */
 export function readSourcedMeasure(
   name: string,
   context: QueryContext,
 ): string | undefined {
-  const sourced = figuresOf(name, context).find((figure) => {
-    const source = readSource(figure, context);
-    return source !== null && !isThisPage(source, context) && !figure.page;
-  });
+  const sourced = figuresOf(name, context).find(
+    (figure) => !figure.page && readSource(figure, context) !== undefined,
+  );
   return sourced && renderText(sourced.receipt.measure, context);
 }
 
@@ -118,14 +110,10 @@ function findInText(
   isProminent: boolean,
   context: QueryContext,
 ): ListedFigure[] {
-  const isAlone = /^\{\{[^{}]+\}\}$/.test(text);
-  const figures = variableNames(text).flatMap((name) =>
-    figuresOf(name, context),
-  );
-  return figures.map((figure) => {
-    const isLarge = figure.isLarge && (isAlone || isProminent);
-    return { ...figure, isLarge };
-  });
+  const isShownLarge = isProminent || /^\{\{[^{}]+\}\}$/.test(text);
+  return variableNames(text)
+    .flatMap((name) => figuresOf(name, context))
+    .map((each) => ({ ...each, isLarge: each.isLarge && isShownLarge }));
 }
 
 /** The figures of another record that a field shows. */
@@ -203,17 +191,16 @@ function listFigures(
   }));
 }
 
-/** A figure's source, or else the page of its record, unless it is the page itself. */
+/** A figure's source, or else the page of its record; a page is not a source of its own figures. */
 function readSource(
   { receipt, page }: ListedFigure,
   context: QueryContext,
-): GraphNode | null {
-  if (receipt.source !== undefined)
-    return readRecord(context, figureSource, receipt.source) ?? null;
-  if (!page || page.path === context.path) return null;
-  return { name: page.title, link: page.path };
-}
-
-function isThisPage(source: GraphNode | null, { path }: QueryContext): boolean {
-  return path !== undefined && source?.["link"] === path;
+): GraphNode | undefined {
+  const source: GraphNode | undefined =
+    receipt.source === undefined
+      ? page && { name: page.title, link: page.path }
+      : readRecord(context, figureSource, receipt.source);
+  const isThisPage =
+    context.path !== undefined && source?.["link"] === context.path;
+  return isThisPage ? undefined : source;
 }

@@ -1,7 +1,4 @@
-import type { z } from "zod";
 import { contentTypes } from "../../content-types";
-import { defineContentType } from "../../content/content-type";
-import { group, text } from "../../content/fields";
 import { buildGraphqlTypes } from "./graphql-types";
 
 interface Config {
@@ -32,19 +29,4 @@ test("every type, field and value of the site has a description", () => {
       .map(([name]) => `${config.name}.${name}`),
   ]);
   expect(missing).toEqual([]);
-});
-
-function sampleType(fields: z.ZodRawShape) {
-  return defineContentType({
-    files: "a.yaml",
-    schema: group("Sample", "A sample.", fields),
-  });
-}
-
-test("two shapes with one name are rejected, since one would be lost", () => {
-  const a = group("Card", "A card.", { title: text("The title.") });
-  const b = group("Card", "A card.", { text: text("The text.").optional() });
-  expect(() => buildConfigs([sampleType({ a, b })])).toThrow(
-    "Two shapes are called Card: { title: String! } and { text: String }",
-  );
 });

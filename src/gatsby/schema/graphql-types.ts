@@ -34,22 +34,29 @@ const scalars: Readonly<Record<string, string>> = {
   boolean: "Boolean",
 };
 
-/** Builds the GraphQL types of all content types, with a description on every type and field. */
+interface TypeNames {
+  name: string;
+  description: string | undefined;
+}
+
+/** Builds the GraphQL types of all content types, with a description on every type and field. A name stands for one shape. */
 export function buildGraphqlTypes(
   contentTypes: readonly ContentType[],
   build: TypeBuilder,
   optionsOfKind: FieldOptions,
   sharedShapes: readonly AnySchema[] = [],
 ): GraphqlType[] {
-  const types = new Map<string, { type: GraphqlType; signature: string }>();
+  const types = new Map<string, GraphqlType>();
+  const builders: Readonly<
+    Record<string, (schema: AnySchema, names: TypeNames) => GraphqlType>
+  > = { enum: buildEnum, union: buildUnion, object: buildObject };
   /** Sets of fields shared by several types; a type that has all of them implements the interface. */
   const interfaces: { name: string; fields: GraphqlFields }[] = [];
   for (const schema of sharedShapes) {
     const fields = buildFields(schema);
-    const name = add(schema, Object.keys(fields), (names) =>
-      build.buildInterfaceType({ ...names, fields }),
-    );
-    interfaces.push({ name, fields });
+    const names = readNames(schema);
+    types.set(names.name, build.buildInterfaceType({ ...names, fields }));
+    interfaces.push({ name: names.name, fields });
   }
   const records = contentTypes.map((type) =>
     build.buildObjectType({
@@ -64,7 +71,7 @@ export function buildGraphqlTypes(
       },
     }),
   );
-  return [...Array.from(types.values(), ({ type }) => type), ...records];
+  return [...types.values(), ...records];
 
   function buildFields(schema: AnySchema): GraphqlFields {
     return Object.fromEntries(
@@ -92,77 +99,56 @@ export function buildGraphqlTypes(
     const definition = definitionOf(bare);
     if (definition.type === "array")
       return `[${nameType(unwrap(definition.element))}!]`;
-    if (definition.type === "enum") return addEnum(bare);
-    if (definition.type === "union") return addUnion(bare);
-    if (definition.type === "object") return addObject(bare);
-    return scalars[definition.type] ?? "String";
+    const buildType = builders[definition.type];
+    if (!buildType) return scalars[definition.type] ?? "String";
+    const names = readNames(bare);
+    if (!types.has(names.name)) types.set(names.name, buildType(bare, names));
+    return names.name;
   }
 
-  function addEnum(bare: AnySchema): string {
-    const described = Object.entries(metaOf(bare).valueDescriptions ?? {});
+  function buildEnum(schema: AnySchema, names: TypeNames): GraphqlType {
+    const described = Object.entries(metaOf(schema).valueDescriptions ?? {});
     const values = Object.fromEntries(
       described.map(([value, description]) => [
         value.replaceAll("-", "_"),
         { value, description },
       ]),
     );
-    return add(bare, Object.keys(values), (names) =>
-      build.buildEnumType({ ...names, values }),
-    );
+    return build.buildEnumType({ ...names, values });
   }
 
-  function addUnion(bare: AnySchema): string {
-    const names = new Map(
-      optionsOf(bare).map((option) => [
+  function buildUnion(schema: AnySchema, names: TypeNames): GraphqlType {
+    const members = new Map(
+      optionsOf(schema).map((option) => [
         literalOf(option, "type"),
         nameType(option),
       ]),
     );
-    const resolveType = ({ type }: { type?: string }) => names.get(type);
-    const members = { types: [...names.values()], resolveType };
-    return add(bare, members.types, (own) =>
-      build.buildUnionType({ ...own, ...members }),
-    );
+    return build.buildUnionType({
+      ...names,
+      types: [...members.values()],
+      resolveType: ({ type }: { type?: string }) => members.get(type),
+    });
   }
 
-  function addObject(bare: AnySchema): string {
-    const fields = buildFields(bare);
-    const signature = Object.entries(fields).map(
-      ([name, { type }]) => `${name}: ${type}`,
-    );
-    const isPart = (shared: GraphqlFields) =>
-      Object.entries(shared).every(
+  function buildObject(schema: AnySchema, names: TypeNames): GraphqlType {
+    const fields = buildFields(schema);
+    const implemented = interfaces.filter((shared) =>
+      Object.entries(shared.fields).every(
         ([name, { type }]) => fields[name]?.type === type,
-      );
-    const implemented = interfaces
-      .filter((each) => isPart(each.fields))
-      .map(({ name }) => name);
-    return add(bare, signature, (names) =>
-      build.buildObjectType({ ...names, fields, interfaces: implemented }),
+      ),
     );
+    return build.buildObjectType({
+      ...names,
+      fields,
+      interfaces: implemented.map(({ name }) => name),
+    });
   }
+}
 
-  /** Builds a type once. Throws if two shapes have one name, since one would be dropped silently. */
-  function add(
-    bare: AnySchema,
-    parts: readonly string[],
-    graphqlTypeOf: (names: {
-      name: string;
-      description: string | undefined;
-    }) => GraphqlType,
-  ): string {
-    const { typeName: name = "", typeDescription, description } = metaOf(bare);
-    const signature = parts.join(", ");
-    const known = types.get(name)?.signature ?? signature;
-    if (known !== signature)
-      throw new Error(
-        `Two shapes are called ${name}: { ${known} } and { ${signature} }`,
-      );
-    const names = { name, description: typeDescription ?? description };
-    if (!types.has(name))
-      types.set(name, { type: graphqlTypeOf(names), signature });
-    return name;
-  }
+function readNames(schema: AnySchema): TypeNames {
+  const { typeName: name = "", typeDescription, description } = metaOf(schema);
+  return { name, description: typeDescription ?? description };
 }
 
 /** The type of the node that a record is made from. */

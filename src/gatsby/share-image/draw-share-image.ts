@@ -115,52 +115,38 @@ interface TextStyle {
   above?: number;
 }
 
-/** Draws text in the largest size that fits, or else in the smallest. */
+/** Draws text in the largest size that fits, or else in the smallest, which may break words. */
 async function drawText(
   text: string,
   style: TextStyle,
 ): Promise<OverlayOptions> {
-  const {
-    sizes,
-    weight = "Semi-Bold",
-    color,
-    width,
-    height,
-    left,
-    top,
-    above = 0,
-  } = style;
-  const markup = `<span foreground="${color}" letter_spacing="-512">${escape(text)}</span>`;
-  for (const size of sizes) {
-    const font = `${family} ${weight} ${size}`;
-    const drawn = sharp({
-      text: { text: markup, font, fontfile, dpi: 72, rgba: true, width },
-    });
-    const { data, info } = await drawn
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    if (size !== sizes.at(-1) && (info.height > height || info.width > width))
-      continue;
-    const raw = {
-      width: info.width,
-      height: info.height,
-      channels: 4,
-    } as const;
-    return {
-      input: data,
-      raw,
-      left,
-      top: top - Math.round(info.height * above),
-    };
-  }
-  throw new Error("drawText needs a size.");
+  const { sizes, weight = "Semi-Bold", width, above = 0 } = style;
+  const markup = `<span foreground="${style.color}" letter_spacing="-512">${escape(text)}</span>`;
+  const [size = 0, ...smaller] = sizes;
+  const font = `${family} ${weight} ${size}`;
+  const wrap = smaller.length > 0 ? "word" : "word-char";
+  const { data, info } = await sharp({
+    text: { text: markup, font, fontfile, dpi: 72, rgba: true, width, wrap },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const isLarge = info.height > style.height || info.width > width;
+  if (isLarge && smaller.length > 0)
+    return drawText(text, { ...style, sizes: smaller });
+  const top = style.top - Math.round(info.height * above);
+  return { input: data, left: style.left, top };
 }
 
+/** Not of the signs that the font has: ©, ® and ™. */
+const emoji =
+  / ?(?![©®™])(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200D|\uFE0F)/gu;
+
+/** For Pango's markup, without emoji, which the font doesn't have. */
 function escape(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
+    .replaceAll(emoji, "");
 }
 
 /** The background: ruled paper, and a dark column for a figure; a percentage change has two bars, before and after. */

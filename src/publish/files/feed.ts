@@ -28,10 +28,7 @@ interface FeedFacts extends Record<
 }
 
 /** Number of posts in the feed. Readers fetch it often, and keep older posts. */
-export const feedLength = 50;
-
-/** Maximum bytes of full texts; further posts only have their excerpt. This keeps the feed below 500 KB. */
-const maxTextLength = 450_000;
+export const feedLength = 30;
 
 /** The blog as RSS 2.0, with the full texts of its newest posts. */
 export function renderFeed({
@@ -45,14 +42,6 @@ export function renderFeed({
     ({ publishDate, updatedDate }) => updatedDate ?? publishDate,
   );
   const newestDay = changedOn.sort().at(-1);
-  let textLeft = maxTextLength;
-  const items = posts.map((post) => {
-    const html = formatFeedHtml(post, siteUrl);
-    // XML escapes each of these characters.
-    textLeft -=
-      Buffer.byteLength(html) + 4 * (html.match(/[<>&]/g) ?? []).length;
-    return buildItem(post, siteUrl, textLeft >= 0 ? html : undefined);
-  });
   return formatXml({
     rss: {
       "@version": "2.0",
@@ -79,17 +68,13 @@ export function renderFeed({
           "@rel": "self",
           "@type": "application/rss+xml",
         },
-        item: items,
+        item: posts.map((post) => buildItem(post, siteUrl)),
       },
     },
   });
 }
 
-function buildItem(
-  post: FeedPost,
-  siteUrl: string,
-  html: string | undefined,
-): object {
+function buildItem(post: FeedPost, siteUrl: string): object {
   const url = siteUrl + post.path;
   const { picture } = post;
   return {
@@ -111,7 +96,7 @@ function buildItem(
         "@height": picture.height,
       },
     }),
-    ...(html !== undefined && { "content:encoded": html }),
+    "content:encoded": formatFeedHtml(post, siteUrl),
   };
 }
 

@@ -15,19 +15,17 @@ export function renderLlmsText(
   const caseStudies = listPaths(data.allCaseStudy.nodes);
   const posts = listPaths(data.allBlogPost.nodes);
   const paths = listPaths(pages);
-  const isPost = new Set(posts);
-  const later = paths.filter(
-    (path) => path.startsWith(`${routes.blog}/`) && !isPost.has(path),
-  );
-  const optional = [...listPaths(data.allLegalPage.nodes), ...later];
-  const others = new Set([...guides, ...caseStudies, ...posts, ...optional]);
+  const legal = listPaths(data.allLegalPage.nodes);
+  const known = new Set([...guides, ...caseStudies, ...posts, ...legal]);
+  const others = paths.filter((path) => !known.has(path));
+  const isList = (path: string) => path.startsWith(`${routes.blog}/`);
   const lists: [heading: string, paths: readonly string[]][] = [
-    [words.pages, paths.filter((path) => !others.has(path))],
+    [words.pages, others.filter((path) => !isList(path))],
     [words.guides, guides],
     [words.caseStudies, caseStudies],
     [words.posts, posts.slice(0, maxPosts)],
     // llmstxt.org reserves this heading for links that can be skipped.
-    ["Optional", optional],
+    ["Optional", [...legal, ...others.filter(isList)]],
   ];
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const sections = lists.map(([heading, listed]) => {

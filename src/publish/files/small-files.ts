@@ -67,31 +67,18 @@ export function renderRobots(siteUrl: string, isPreview = false): string {
 }
 
 /**
- * security.txt (RFC 9116), with the contact for reporting vulnerabilities.
- * @param expires in less than a year, as the RFC recommends; after that, the file is stale
+ * security.txt (RFC 9116), with the contact for reporting vulnerabilities. It expires 360 days after the commit, so that builds of one
+ * commit agree.
  */
 export function renderSecurityText(
   { email, languages, url }: Settings,
-  expires: Date,
+  committedAt: Date,
 ): string {
+  const expires = new Date(committedAt);
+  expires.setUTCDate(expires.getUTCDate() + 360);
   return `Contact: mailto:${email}
-Expires: ${expires.toISOString().replace(".000", "")}
+Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z
 Preferred-Languages: ${languages.join(", ")}
 Canonical: ${url}${generatedFiles.security}
 `;
-}
-
-const dayLength = 24 * 60 * 60 * 1000;
-
-/** Days since 1970, in UTC. */
-const formatDay = (date: Date) => Math.floor(date.getTime() / dayLength);
-
-/** When security.txt expires, in 60 to 360 days: based on the commit, so that builds of one commit agree. */
-export function findExpiryDay(
-  committedAt: Date | undefined,
-  today: Date,
-): Date {
-  const start = formatDay(committedAt ?? new Date(0));
-  const steps = Math.floor((formatDay(today) - start) / 300);
-  return new Date((start + steps * 300 + 360) * dayLength);
 }

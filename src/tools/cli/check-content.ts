@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import type { CheckedContent } from "../../content/checks/check-content";
 import { findChangedFigures } from "../../content/checks/records/check-confirmed";
 import { checkOfferTerms } from "../../content/checks/style/offer-terms";
+import { checkSpelling } from "../../content/checks/spelling";
 import { checkStyle } from "../../content/checks/style/check-style";
 import {
   findErrors,
@@ -9,11 +10,9 @@ import {
   sortIssues,
 } from "../../content/issues/issue";
 import { loadContent } from "../../content-types";
-import { checkSpelling } from "../spelling/check-spelling";
 import { findLeft } from "./launch/find-left";
-import { formatLaunch, groupLaunch } from "./launch/report-launch";
-import { readConfirmed } from "./report/read-confirmed";
-import { reportContent } from "./report/report-content";
+import { formatLaunch } from "./launch/report-launch";
+import { readConfirmed } from "./read-confirmed";
 import { runMain } from "./run-main";
 
 const options = {
@@ -37,7 +36,7 @@ runMain(async () => {
   }
   const content = await loadContent(values.root);
   if (values.launch) {
-    listLaunch(content, values.json);
+    listLaunch(content);
     return;
   }
   const issues = sortIssues([
@@ -47,9 +46,16 @@ runMain(async () => {
     ...checkOfferTerms(content.records),
     ...findChangedFigures(await readConfirmed(values.base), content.records),
   ]);
-  if (findErrors(issues).length > 0) process.exitCode = 1;
-  if (values.json) printJson({ issues });
-  else reportContent({ records: content.records.length, issues });
+  const hasErrors = findErrors(issues).length > 0;
+  if (hasErrors) process.exitCode = 1;
+  if (values.json) {
+    console.log(JSON.stringify({ issues }, undefined, 2));
+    return;
+  }
+  if (!hasErrors)
+    console.log(`${content.records.length} records in content/, no errors`);
+  // .github/content-problems.json tells GitHub how to read these lines.
+  if (issues.length > 0) console.error(formatIssues(issues));
 });
 
 async function spell(root: string): Promise<void> {
@@ -59,13 +65,8 @@ async function spell(root: string): Promise<void> {
   console.error(formatIssues(issues));
 }
 
-function listLaunch(content: CheckedContent, isJson = false): void {
+function listLaunch(content: CheckedContent): void {
   const left = findLeft(content);
   if (left.length > 0) process.exitCode = 1;
-  if (isJson) printJson(Object.fromEntries(groupLaunch(left)));
-  else console.log(formatLaunch(left));
-}
-
-function printJson(value: unknown): void {
-  console.log(JSON.stringify(value, undefined, 2));
+  console.log(formatLaunch(left));
 }

@@ -1,10 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { parse } from "yaml";
-import {
-  buildEditorFiles,
-  withSchemaLine,
-} from "../../content/json-schemas/json-schemas";
-import { contentTypes, landingPage } from "../../content-types";
+import { buildEditorFiles } from "../../content/json-schemas/json-schemas";
+import { contentTypes } from "../../content-types";
 
 const files = buildEditorFiles(contentTypes);
 
@@ -29,25 +25,4 @@ test("every content type has a schema that the editor finds for its YAML", () =>
     "./content/.schemas/landing-page.json": "content/landing/*/index.yaml",
     "./content/.schemas/author.json": "content/shared/authors.yaml",
   });
-});
-
-const line = "# yaml-language-server: $schema=../../.schemas/landing-page.json";
-
-test.each([
-  ["a file without one", "seo: x\n"],
-  ["a file that starts with a comment", "# Words\nseo: x\n"],
-  [
-    "a file that points to another schema",
-    `${line.replace("landing", "legal")}\nseo: x\n`,
-  ],
-  ["a file from Windows", `${line.replace("landing", "legal")}\r\nseo: x\n`],
-])("%s gets the schema comment and keeps the rest", (_, text) => {
-  const fixed = withSchemaLine(landingPage, text);
-  expect(fixed.split("\n")[0]).toBe(line);
-  expect(
-    fixed.split("\n").filter((each) => each.includes("$schema")),
-  ).toHaveLength(1);
-  expect(parse(fixed)).toEqual({ seo: "x" });
-  expect(fixed.includes("# Words")).toBe(text.includes("# Words"));
-  expect(withSchemaLine(landingPage, fixed)).toBe(fixed);
 });

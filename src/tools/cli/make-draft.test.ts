@@ -57,7 +57,6 @@ test.each([
     undefined,
     'Unknown kind "artcle": did you mean "article"?',
   ],
-  ["post", "Growth", undefined, /^The title "Growth" does not fit: /],
   [
     "post",
     "成長するお店のためのガイド",

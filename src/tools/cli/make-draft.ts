@@ -1,13 +1,11 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { z } from "zod";
 import type { ContentType } from "../../content/content-type";
 import {
   draftTemplates,
   fillTemplate,
 } from "../../content/templates/draft-template";
-import { heading } from "../../content/fields/shared-fields";
 import { suggestHint } from "../../content/issues/suggest";
 import { article } from "../../content/types/article";
 import { blogPost } from "../../content/types/blog-post";
@@ -16,31 +14,14 @@ import { keyPattern, suggestSlug } from "../../content/validate/parse-content";
 import { landingPage, loadContent } from "../../content-types";
 import { findOwner } from "./find-owner";
 
-interface DraftKind {
-  type: ContentType;
-  title: z.ZodType;
-  /** File name in docs/. */
-  guide: string;
-}
-
-/** The kinds that `npm run new` can create, each with a template in src/content/templates. */
-export const draftKinds: Readonly<Record<string, DraftKind>> = {
-  post: {
-    type: blogPost,
-    title: blogPost.schema.shape.title,
-    guide: "writing-a-post",
-  },
-  article: {
-    type: article,
-    title: article.schema.shape.title,
-    guide: "writing-an-article",
-  },
-  "case-study": {
-    type: caseStudy,
-    title: caseStudy.schema.shape.brand,
-    guide: "adding-a-case-study",
-  },
-  page: { type: landingPage, title: heading, guide: "adding-a-page" },
+/** The kinds that `npm run new` can create, each with a template in src/content/templates and a guide in docs/. */
+export const draftKinds: Readonly<
+  Record<string, { type: ContentType; guide: string }>
+> = {
+  post: { type: blogPost, guide: "writing-a-post" },
+  article: { type: article, guide: "writing-an-article" },
+  "case-study": { type: caseStudy, guide: "adding-a-case-study" },
+  page: { type: landingPage, guide: "adding-a-page" },
 };
 
 /** Copies a template and its picture to the folder of a new page. Throws an error that the writer can act on. */
@@ -58,9 +39,6 @@ export async function makeDraft(
     throw new Error(
       `Unknown kind "${name}": ${suggestHint(name, Object.keys(draftKinds))}`,
     );
-  const issue = kind.title.safeParse(title).error?.issues[0];
-  if (issue)
-    throw new Error(`The title "${title}" does not fit: ${issue.message}`);
   if (!keyPattern.test(slug))
     throw new Error(
       `"${slug}" cannot be part of a URL: add --slug with lower-case words and hyphens`,

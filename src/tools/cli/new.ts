@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 import { readToday } from "../../lib/format/today";
-import { learnWords } from "../spelling/check-spelling";
 import { draftKinds, makeDraft } from "./make-draft";
 import { runMain } from "./run-main";
 
@@ -25,10 +24,8 @@ runMain(async () => {
     root,
     readToday(),
   );
-  const [file = ""] = files;
-  const names = kind === "case-study" ? await learnWords(file, root) : [];
   console.log(`Written:
-${files.map((written) => `  ${written}`).join("\n")}${names.length > 0 ? `\n  docs/words.txt: ${names.join(", ")}` : ""}
+${files.map((written) => `  ${written}`).join("\n")}
 
 Next:
   1. npm run develop, then open ${path} at the address that it prints

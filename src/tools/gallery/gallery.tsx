@@ -1,5 +1,4 @@
 import { Link, type PageProps, graphql } from "gatsby";
-import * as sectionComponents from "../../view/sections/components";
 import { SectionList } from "../../view/sections/section-list";
 import { css, space } from "../../view/theme";
 
@@ -20,15 +19,9 @@ export default function Gallery({ data }: PageProps<GalleryData>) {
   const shown = [...byLook.values()].sort((a, b) =>
     a.look.localeCompare(b.look),
   );
-  const unused = Object.keys(sectionComponents).filter(
-    (name) => !shown.some(({ section }) => section.__typename === name),
-  );
   return (
     <>
       <h1 css={inset}>Gallery</h1>
-      {unused.map((name) => (
-        <p key={name} css={inset}>{`${name}: no page lists it.`}</p>
-      ))}
       {shown.map(({ look, page, section }) => (
         <article key={look}>
           <h2 css={inset}>

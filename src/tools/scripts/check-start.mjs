@@ -1,11 +1,9 @@
-// Says in one sentence what Gatsby can't do: build in some paths, serve a site below a path, and write its settings. Plain Node, since it
-// runs before packages are installed.
-import { accessSync, constants, mkdirSync } from "node:fs";
-import { homedir } from "node:os";
+// Says in one sentence what Gatsby can't do: build in some paths, and serve a site below a path. Plain Node, since it runs before packages
+// are installed.
 import path from "node:path";
 
 const folder = process.cwd();
-const { SITE_URL, XDG_CONFIG_HOME } = process.env;
+const { SITE_URL } = process.env;
 
 // Gatsby uses the path in file patterns, imports and generated scripts without escaping it. On Windows, it starts with `C:\`.
 const names = folder
@@ -22,19 +20,6 @@ if (character) {
 if (SITE_URL && !/^https?:\/\/[^\s/?#@]+\/?$/.test(SITE_URL)) {
   refuse(
     `SITE_URL "${SITE_URL}" is not a whole domain such as https://www.company.com. The site doesn't work below a path: GitHub Pages needs a domain of your own or a repository named <user>.github.io`,
-  );
-}
-
-const settings = path.join(
-  XDG_CONFIG_HOME || path.join(homedir(), ".config"),
-  "gatsby",
-);
-try {
-  mkdirSync(settings, { recursive: true });
-  accessSync(settings, constants.W_OK);
-} catch {
-  refuse(
-    `Gatsby can't write to ${settings}: set XDG_CONFIG_HOME to a folder where you can`,
   );
 }
 

@@ -1,13 +1,18 @@
 import { join } from "node:path";
 import type { Root } from "hast";
+import type { Heading } from "mdast";
 import { rehype } from "rehype";
-import remarkRehype from "remark-rehype";
-import { parseMarkdown } from "../../../content/markdown/markdown";
+import remarkRehype, { defaultHandlers } from "remark-rehype";
+import {
+  parseMarkdown,
+  slugifyHeading,
+  wordsOf,
+} from "../../../content/markdown/markdown";
 import { lastValidDir } from "../../../content/read/last-valid";
 import { typesetTree } from "../../../content/typeset/typeset";
 import { parseFragment, renderHtml } from "../../../lib/html/html-tree";
 import type { QueryContext, ResolveInfo } from "../field";
-import { readUiLabels } from "../query-context";
+import { readFiller, readUiLabels } from "../query-context";
 import { placeBookings, unplaced } from "../../../lib/urls/booking-origin";
 import { resolveLink } from "../resolve-link";
 import { addCaptions, finishBlocks, finishTables } from "./rehype-blocks";
@@ -42,11 +47,20 @@ async function buildMarkdownTree(
   info: ResolveInfo,
 ): Promise<Root> {
   const label = readUiLabels(context);
+  const fill = readFiller(context);
   const isBody = contentFile !== undefined;
   const root = await rehype()
     .use(remarkRehype, {
       allowDangerousHtml: isBody,
       clobberPrefix: "",
+      handlers: {
+        // From the same words as in contents and links, which have no footnotes and HTML.
+        heading: (state, node: Heading) => {
+          const heading = defaultHandlers.heading(state, node);
+          heading.properties["id"] = slugifyHeading(fill(wordsOf(node)));
+          return heading;
+        },
+      },
       footnoteBackContent: (index, use) => {
         const suffix = use > 1 ? `.${use}` : "";
         return `${label("backToReference")} ${index + 1}${suffix}`;
@@ -70,7 +84,6 @@ async function buildMarkdownTree(
   };
   resolveLinks(root, resolve, label);
   finishBlocks(root, label, isBody);
-  // After the headings, whose ids are made from the source.
   typesetTree(root);
   nameNewTabs(root, label);
   finishTables(root, label);

@@ -51,9 +51,14 @@ test("in a page's body, a heading's text and markup link to the heading", async 
 });
 
 test("a heading with a link keeps that link", async () => {
-  expect(await render("## [What it does](/pricing)", "/site/index.md")).toBe(
-    '<h2 id="what-it-does"><a href="/pricing">What it does</a></h2>',
+  expect(await render("## *See [prices](/pricing)*", "/site/index.md")).toBe(
+    '<h2 id="see-prices"><em>See <a href="/pricing">prices</a></em></h2>',
   );
+});
+
+test("the number of a footnote is not part of a heading's id", async () => {
+  const html = await render("## What it costs[^1]\n\n[^1]: Each month.");
+  expect(html).toContain('<h2 id="what-it-costs">');
 });
 
 test("a checked box has a text label", async () => {

@@ -3,32 +3,30 @@ import {
   type calloutKinds,
   readCalloutMarker,
 } from "../../../content/checks/markdown/check-callouts";
-import { slugifyHeading, wordsOf } from "../../../content/markdown/markdown";
+import { wordsOf } from "../../../content/markdown/markdown";
 import {
   buildElement,
   findElements,
+  readAttribute,
   textNode,
 } from "../../../lib/html/html-tree";
 import { fillMessage } from "../../../lib/format/fill-message";
 import type { ReadLabel } from "../query-context";
 
-/** Adds a caption to a picture that is alone in its paragraph: `![alt](./a.jpg "Title")`. */
+/** Adds a caption to a picture that is alone in its paragraph or list entry: `![alt](./a.jpg "Title")`. */
 export function addCaptions(root: Root): void {
-  for (const block of findElements(
-    root,
-    ({ tagName }) => tagName === "p" || tagName === "li",
-  )) {
+  for (const block of findElements(root, () => true)) {
+    if (block.tagName !== "p" && block.tagName !== "li") continue;
     const [image, ...others] = block.children;
     if (!isElement(image, "img")) continue;
     // In a tight list, an entry has no paragraph; ignore a nested list below the picture.
     const isAlone = others.every((other) =>
       other.type === "text"
         ? other.value.trim() === ""
-        : block.tagName === "li" &&
-          (isElement(other, "ol") || isElement(other, "ul")),
+        : isElement(other, "ol") || isElement(other, "ul"),
     );
-    const { title } = image.properties;
-    if (!isAlone || typeof title !== "string" || title === "") continue;
+    const title = readAttribute(image, "title");
+    if (!isAlone || title === "") continue;
     const caption = buildElement("figcaption", [textNode(title)]);
     const figure = buildElement("figure", [image, caption]);
     if (block.tagName === "li") block.children = [figure, ...others];
@@ -36,7 +34,7 @@ export function addCaptions(root: Root): void {
   }
 }
 
-/** Adds heading ids, callouts of `> [!TIP]`, checkboxes, and scroll boxes for long lines. In a body, headings link to themselves. */
+/** Adds callouts of `> [!TIP]`, checkboxes, and scroll boxes for long lines. In a body, headings link to themselves. */
 export function finishBlocks(
   root: Root,
   label: ReadLabel,
@@ -47,7 +45,7 @@ export function finishBlocks(
     if (node.tagName === "pre")
       node.properties = makeFocusable(label("scrollableText"));
     if (node.tagName === "blockquote") finishCallout(node, label);
-    if (/^h[2-6]$/.test(node.tagName)) finishHeading(node, isBody);
+    if (isBody && /^h[2-6]$/.test(node.tagName)) linkHeading(node);
   }
 }
 
@@ -92,25 +90,23 @@ function finishCallout(quotation: Element, label: ReadLabel): void {
   ];
 }
 
-function finishHeading(heading: Element, isBody: boolean): void {
-  const id = slugifyHeading(wordsOf(heading));
-  heading.properties = { ...heading.properties, id };
-  if (!isBody || heading.children.some((child) => isElement(child, "a")))
-    return;
-  const link = { href: `#${id}`, className: ["heading-link"] };
+/** A heading with a link keeps it: a link can't contain another one. */
+function linkHeading(heading: Element): void {
+  const links = findElements(heading, ({ tagName }) => tagName === "a");
+  if (links.length > 0) return;
+  const link = {
+    href: `#${readAttribute(heading, "id")}`,
+    className: ["heading-link"],
+  };
   heading.children = [buildElement("a", heading.children, link)];
 }
 
 /** Adds row headers for screen readers and a box to scroll in. */
 export function finishTables(root: Root, label: ReadLabel): void {
-  for (const table of findElements(
-    root,
-    ({ tagName }) => tagName === "table",
-  )) {
-    const [head, ...rows] = findElements(
-      table,
-      ({ tagName }) => tagName === "tr",
-    );
+  const named = (name: string) => (element: Element) =>
+    element.tagName === name;
+  for (const table of findElements(root, named("table"))) {
+    const [head, ...rows] = findElements(table, named("tr"));
     const heads = head?.children.filter((cell) => isElement(cell)) ?? [];
     const columns = heads.map((cell) => wordsOf(cell).trim());
     for (const cell of heads) {

@@ -22,19 +22,20 @@ export function fillTree(root: Root, context: QueryContext): void {
   const fill = readFiller(context);
   const fillText = (part: string): ElementContent => {
     const filled = textNode(fill(part));
-    const name = variable.test(part) ? part.slice(2, -2).trim() : undefined;
-    const measure =
-      name === undefined ? undefined : readSourcedMeasure(name, context);
-    if (name === undefined || measure === undefined) return filled;
+    if (!variable.test(part)) return filled;
+    const name = part.slice(2, -2).trim();
+    const dataMeasure = readSourcedMeasure(name, context);
+    if (dataMeasure === undefined) return filled;
     const href = `#${sourcesId(name.replace(/\.phrase$/, ""))}`;
-    const figure = typeset(filled.value);
+    const dataFigure = typeset(filled.value);
+    const margin = dataFigure.length <= maxMargin && {
+      dataFigure,
+      dataMeasure,
+    };
     return buildElement("a", [filled], {
       className: ["figure"],
       href,
-      ...(figure.length <= maxMargin && {
-        dataFigure: figure,
-        dataMeasure: measure,
-      }),
+      ...margin,
     });
   };
   const fillNode = (node: RootContent, hasLinks: boolean): ElementContent[] => {

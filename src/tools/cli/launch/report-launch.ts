@@ -15,10 +15,8 @@ const tasks = {
   renew: "Dates that have passed or soon will.",
 };
 
-type Task = keyof typeof tasks;
-
 /** The tasks of problems that are not solved by replacing something. */
-const taskOf: Partial<Record<IssueCode, Task>> = {
+const taskOf: Partial<Record<IssueCode, keyof typeof tasks>> = {
   "content/unconfirmed-claim": "confirm",
   "content/unconfirmed-discount": "confirm",
   "content/figure-without-source": "find the source",
@@ -26,30 +24,22 @@ const taskOf: Partial<Record<IssueCode, Task>> = {
   "content/expired-date": "renew",
 };
 
-/** What is left to do, by task. */
-export function groupLaunch(
-  left: readonly LocatedIssue[],
-): [Task, LocatedIssue[]][] {
-  return Object.keys(tasks).flatMap((name): [Task, LocatedIssue[]][] => {
-    const task = name as Task;
-    const issues = left.filter(
-      ({ code }) => (taskOf[code] ?? "replace") === task,
-    );
-    return issues.length > 0 ? [[task, issues]] : [];
-  });
-}
-
 /** A heading for each task with a line for each place, and the counts at the end. */
 export function formatLaunch(left: readonly LocatedIssue[]): string {
   if (left.length === 0) return "Nothing is left to do before the launch.";
-  const groups = groupLaunch(left);
-  const lists = groups.map(([task, issues]) =>
-    [`# ${task}: ${tasks[task]}`, ...issues.map(formatIssue)].join("\n"),
-  );
+  const lists: string[] = [];
+  const counts: string[] = [];
+  for (const [task, explanation] of Object.entries(tasks)) {
+    const issues = left.filter(
+      ({ code }) => (taskOf[code] ?? "replace") === task,
+    );
+    if (issues.length === 0) continue;
+    lists.push(
+      [`# ${task}: ${explanation}`, ...issues.map(formatIssue)].join("\n"),
+    );
+    counts.push(`${String(issues.length).padStart(5)}  ${task}`);
+  }
   const files = new Set(left.map(({ file }) => file));
   const total = `${left.length} left to do before launch, in ${countOf(files.size, "file")}:`;
-  const counts = groups.map(
-    ([task, { length }]) => `${String(length).padStart(5)}  ${task}`,
-  );
   return [...lists, [total, ...counts].join("\n")].join("\n\n");
 }

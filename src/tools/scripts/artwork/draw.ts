@@ -1,7 +1,7 @@
 // `npx tsx src/tools/scripts/artwork/draw.ts [word…]` draws the pictures that are missing, and those whose path contains one of the
 // words: a picture that someone replaced stays unless it is named. `artwork/<path>.svg` becomes `content/<path>.jpg`, or keeps the
-// format of the picture that is there; `static/icons` draws the icons from `mark.svg` and `mark-square.svg`.
-import { readFileSync, writeFileSync } from "node:fs";
+// format of the picture that is there.
+import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "../../../../tests/machine/find-chromium";
@@ -18,7 +18,7 @@ runMain(async () => {
     (name) => `content/${name}`,
   );
   const drawings = (await listNames(folder)).filter((name) =>
-    /\/.*\.svg$/.test(name),
+    name.endsWith(".svg"),
   );
   for (const drawing of drawings) {
     const start = `content/${drawing.replace(/svg$/, "")}`;
@@ -28,7 +28,6 @@ runMain(async () => {
     await drawPicture(`${folder}/${drawing}`, path);
     console.log(path);
   }
-  if (isAsked("static/icons")) await drawIcons();
 });
 
 /** The site's fonts, by their names in drawings. */
@@ -68,30 +67,4 @@ async function drawPicture(drawing: string, path: string): Promise<void> {
     ? image.png({ palette: true, colours: 96, effort: 10 })
     : image.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: "4:4:4" });
   await encoded.toFile(path);
-}
-
-/** Devices round the corners of icons, so those for phones are full squares. */
-async function drawIcons(): Promise<void> {
-  const draw = async (name: string, size: number) =>
-    sharp(`${folder}/${name}.svg`, { density: (72 * size) / 64 })
-      .resize(size, size)
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-  writeFileSync("static/favicon.ico", wrapIcon(48, await draw("mark", 48)));
-  const apple = await draw("mark-square", 180);
-  writeFileSync("static/apple-touch-icon.png", apple);
-  for (const size of [192, 512]) {
-    const icon = await draw("mark-square", size);
-    writeFileSync(`static/icon-${size}.png`, icon);
-  }
-}
-
-/** A PNG in an ICO container: a header of 6 bytes, an entry of 16, then the picture. */
-function wrapIcon(size: number, png: Buffer): Buffer {
-  const start = 22;
-  const header = Buffer.alloc(start);
-  header.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32]);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(start, 18);
-  return Buffer.concat([header, png]);
 }

@@ -1,8 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Issue } from "cspell";
-import { type LocatedIssue, createIssue, quote } from "../../content/issues";
+import { type LocatedIssue, createIssue, quote } from "../issues";
 
 /** Finds misspelled words in the content in `root`, or in other files; in all files of cspell.config.yaml if there are none. */
 export async function checkSpelling(
@@ -11,29 +10,6 @@ export async function checkSpelling(
 ): Promise<LocatedIssue[]> {
   const issues = await findMisspelled(files, root);
   return issues.map((issue) => toIssue(issue, root));
-}
-
-/** Adds the unknown words of a file to docs/words.txt; returns them. For names, which no dictionary has. */
-export async function learnWords(
-  file: string,
-  root: string,
-): Promise<readonly string[]> {
-  const issues = await findMisspelled([file], root);
-  const words = [...new Set(issues.map(({ text }) => text.toLowerCase()))];
-  const list = join(root, "docs/words.txt");
-  if (words.length > 0)
-    await writeFile(list, insertWords(await readFile(list, "utf8"), words));
-  return words;
-}
-
-/** A list with more words, each before the first that comes after it. */
-export function insertWords(list: string, words: readonly string[]): string {
-  const lines = list.trimEnd().split("\n");
-  for (const word of words) {
-    const place = lines.findIndex((line) => line > word);
-    lines.splice(place < 0 ? lines.length : place, 0, word);
-  }
-  return `${lines.join("\n")}\n`;
 }
 
 async function findMisspelled(files: string[], root: string): Promise<Issue[]> {

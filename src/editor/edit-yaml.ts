@@ -10,15 +10,9 @@ import {
   isSeq,
   parseDocument,
 } from "yaml";
-import { isRecord } from "../schema/schema-shape";
+import { isRecord } from "../content/schema/schema-shape";
 
 export type Values = Readonly<Record<string, unknown>>;
-
-/** How all files of content/ are written, so that an edit changes only its own lines. */
-export const yamlStyle = {
-  lineWidth: 0,
-  flowCollectionPadding: false,
-} as const;
 
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
@@ -28,7 +22,8 @@ export function isSame(a: unknown, b: unknown): boolean {
 export function editYaml(text: string, before: Values, after: Values): string {
   const document: Document = parseDocument(text);
   document.contents = edit(document, document.contents, before, after);
-  return document.toString(yamlStyle);
+  // As all files of content/ are written.
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
 /** A value's node: the old one with its changes, or a new one if it has become another kind of value. */

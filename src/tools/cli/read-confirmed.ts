@@ -1,7 +1,7 @@
-import { parseFile } from "../../../content/checks/check-content";
-import type { ContentRecord } from "../../../content/validate/parse-content";
-import { runGit } from "../../../lib/run-git";
-import { contentTypes } from "../../../content-types";
+import { parseFile } from "../../content/checks/check-content";
+import type { ContentRecord } from "../../content/validate/parse-content";
+import { runGit } from "../../lib/run-git";
+import { contentTypes } from "../../content-types";
 
 /** The records of the files in a commit that have a confirmed one; none without git. */
 export async function readConfirmed(

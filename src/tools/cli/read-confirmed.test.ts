@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { temporaryFolder } from "../../../test-support/temporary-folder";
+import { temporaryFolder } from "../../test-support/temporary-folder";
 import { readConfirmed } from "./read-confirmed";
 
 const { at, write } = temporaryFolder();
