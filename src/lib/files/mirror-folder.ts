@@ -1,8 +1,16 @@
-import { cp, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import {
+  cp,
+  mkdir,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+} from "node:fs/promises";
 import { basename, join } from "node:path";
 import { listNames } from "./list-files";
 
-/** Makes a folder a copy of another, without hidden files, which belong to other programs. Files of the same size and time are kept. */
+/** Makes a folder a copy of another, without hidden files, which belong to other programs. */
 export async function mirrorFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   await addFiles(from, to, `${to}.draft`);
@@ -26,16 +34,21 @@ async function addFiles(
     const present = await stampFile(copy);
     if (entry.isDirectory() && present !== "") {
       await addFiles(original, copy, draft);
-    } else if (present !== (await stampFile(original))) {
+    } else if (present === "" || !(await areEqual(original, copy))) {
       await rm(draft, { recursive: true, force: true });
       await cp(original, draft, {
         recursive: true,
-        preserveTimestamps: true,
         filter: (path) => !isHidden(path),
       });
       await rename(draft, copy);
     }
   }
+}
+
+/** Compares bytes: git sets new times without a change, and Gatsby panics if hundreds of files change while it reads them. */
+async function areEqual(file: string, copy: string): Promise<boolean> {
+  const [bytes, copied] = await Promise.all([readFile(file), readFile(copy)]);
+  return bytes.equals(copied);
 }
 
 const isHidden = (path: string) => basename(path).startsWith(".");
@@ -50,8 +63,8 @@ export async function stampFolder(folder: string): Promise<string> {
   return (await Promise.all(stamps)).join("\n");
 }
 
-/** Empty if there is no such file. A copy has its original's time in whole milliseconds. */
+/** Empty if there is no such file. */
 export async function stampFile(path: string): Promise<string> {
   const stats = await stat(path).catch(() => undefined);
-  return stats ? `${stats.size} ${Math.round(stats.mtimeMs)}` : "";
+  return stats ? `${stats.size} ${stats.mtimeMs}` : "";
 }
