@@ -111,7 +111,6 @@ export const subjects = {
     "missing-serial-comma": "List without a comma before its last item",
     "figure-without-record": "Figure that is typed into a page",
     "repeated-sentence": "Sentence of another page",
-    "promise-without-condition": "Term without its condition",
     "term-outside-offer": "Term of the offer that is typed into a text",
     "changed-confirmed-figure": "Confirmed figure that has changed",
   },

@@ -59,14 +59,6 @@ test.each([
     '"email, ads and search." has no comma before the last item  add one: email, ads, and search  content/missing-serial-comma',
   ],
   [
-    "Live within {{fact.launch}}.",
-    '"within {{fact.launch}}" promises a term without its condition  write {{fact.launch.phrase}}  content/promise-without-condition',
-  ],
-  [
-    "Live within 14 days.",
-    '"within 14 days" promises a term without its condition  write {{fact.launch.phrase}}  content/promise-without-condition',
-  ],
-  [
     "The free 7-day trial.",
     '"The free 7-day trial." contains a term of the offer  write {{fact.week}}  content/term-outside-offer',
   ],
