@@ -23,7 +23,6 @@ export const subjects = {
   },
   YAML: {
     "missing-front-matter": "Missing or unclosed front matter",
-    "unclosed-value": "Quote, list or group without its end",
     "wrong-indentation": "Wrong indentation",
     "unquoted-text": "Text that needs quotes",
     "invalid-yaml": "Fields that are not valid YAML",
