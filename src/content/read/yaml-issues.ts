@@ -99,12 +99,9 @@ function findMisreadText(
   return issues;
 }
 
-function findCutText(
-  { type, range, source }: Scalar,
-  text: string,
-): OffsetIssue[] {
-  if (type !== "PLAIN" || !range || source === "") return [];
-  const [, cut] = /^[ \t]+(#[^\s#].*)/.exec(text.slice(range[1])) ?? [];
+function findCutText({ type, range }: Scalar, text: string): OffsetIssue[] {
+  if (type !== "PLAIN" || !range) return [];
+  const [, cut] = /^[ \t]*(#[^\s#].*)/.exec(text.slice(range[1])) ?? [];
   if (cut === undefined) return [];
   const reason = `is cut off: YAML reads ${cut} as a comment`;
   const hint = `${inQuotes}, or write a space after # if it is a comment`;

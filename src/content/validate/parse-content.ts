@@ -115,9 +115,7 @@ function parseRecord(
   const { body } = place.source;
   const inFields = result.success
     ? (type.check?.(result.data) ?? [])
-    : explainIssues(result.error.issues, type.schema, data, (path) =>
-        place.source.writtenAt([...place.root, ...path]),
-      );
+    : explainIssues(result.error.issues, type.schema, data);
   const issues = [
     ...checkKey(type, key, place),
     ...[...inFields, ...checkBody(type, body)].map((issue) =>

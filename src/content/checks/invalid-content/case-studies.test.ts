@@ -23,7 +23,7 @@ const kinds: Kind[] = [
   [
     "a picture in the text of a part",
     withText("Words. ![A box](./picture.png)"),
-    'content/case-studies/colo/index.yaml:36:18  channels[0].text  the picture "./picture.png" is not allowed in this text  use image or spot or proofs[].image: only the body of a Markdown file can contain pictures  content/not-allowed-here',
+    'content/case-studies/colo/index.yaml:36:18  channels[0].text  the picture "./picture.png" is not allowed in this text  remove it: only the body of a Markdown file can contain pictures  content/not-allowed-here',
   ],
   [
     "a channel without fields",
