@@ -35,11 +35,7 @@ export function readSource(
   if (format !== "markdown") return takeApart(text, text, 0);
   const { whole, opening, fields } = splitFrontMatter(text);
   const source = takeApart(text, fields, opening.length, whole.length);
-  // If the closing --- is missing, a rule in the text can end the front matter. Headings among the fields show it,
-  // since YAML reads them as comments after an empty line.
-  const runsIntoBody = /^\r?\n#{2,6} .*\r?\n\r?\n\S/m.test(fields);
-  const isSound = source.syntaxIssues.length === 0 || !runsIntoBody;
-  return whole && isSound
+  return whole
     ? source
     : { ...source, syntaxIssues: [explainFrontMatter(text)] };
 }
