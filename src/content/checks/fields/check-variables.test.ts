@@ -17,7 +17,7 @@ const unknown = "is not a known variable  ";
 const code = "content/unknown-variable";
 const kinds: Kind[] = [
   ["{{fact.free-trail}}", `${unknown}use one of: fact.free-trial  ${code}`],
-  ["{{Fact.free-trial}}", `${unknown}use one of: fact.free-trial  ${code}`],
+  ["{{Fact.free-trial}}", `${unknown}did you mean "fact.free-trial"?  ${code}`],
   [
     "{{ fact.free-trial }",
     "is not filled in  write {{fact.free-trial}}  content/malformed-variable",
