@@ -80,7 +80,7 @@ const pictureKinds = new Set<unknown>(["image", "vector-image"]);
 const visited = new WeakMap<object, readonly VisitedField[]>();
 
 /** The fields of a record, without its body. Kept, since each check visits all records. */
-export function visitFields({
+function visitFields({
   type,
   value,
 }: Pick<ContentRecord, "type" | "value">): readonly VisitedField[] {
