@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentType, findType } from "../content-type";
-import { type LocatedIssue, sortIssues } from "../issues/issue";
+import { type LocatedIssue, findErrors, sortIssues } from "../issues/issue";
 import {
   type ContentFile,
   explainMissingContent,
@@ -16,15 +16,13 @@ import {
 } from "../validate/parse-content";
 import {
   findMissingFiles,
-  findMissingMaps,
   findMissingPages,
   findSharedRoutes,
 } from "./records/check-places";
 import { checkRecord } from "./records/check-record";
 import { findSharedValues, findSharedWords } from "./records/check-shared";
 import { findOfferErrors } from "./style/offer-terms";
-import { findStrayFiles } from "./records/check-stray-files";
-import { findUnlinkedPages } from "./records/check-unlinked";
+import { findStrayFiles, findUnusedFiles } from "./records/check-stray-files";
 
 export interface CheckedContent {
   /** All records without problems of their own, whether or not their links work. */
@@ -49,9 +47,11 @@ export async function checkContent(
   const contentFiles = await readContentFiles(options.contentDir, entries);
   const files = contentFiles.flatMap((each) => parseFile(options.types, each));
   const { records, issues } = await checkFiles(files, options);
-  const reported = new Set(issues.map(({ file }) => file));
-  const stray = findStrayFiles(entries, options.types, files, reported);
-  return { records, issues: sortIssues([...issues, ...stray]) };
+  const found = [...issues, ...findStrayFiles(entries, options.types)];
+  // A record with a problem may use any picture.
+  const unused =
+    findErrors(found).length > 0 ? [] : findUnusedFiles(entries, records);
+  return { records, issues: sortIssues([...found, ...unused]) };
 }
 
 export async function checkFiles(
@@ -59,12 +59,7 @@ export async function checkFiles(
   { contentDir, types, linkedPages = [] }: CheckOptions,
 ): Promise<CheckedContent> {
   const records = files.flatMap((file) => file.records);
-  const faulty = files.flatMap((file) => file.broken);
-  const missing = findMissingMaps(types, { records, broken: faulty });
-  const broken = [
-    ...faulty,
-    ...missing.map(({ type }) => ({ type, key: undefined })),
-  ];
+  const broken = files.flatMap((file) => file.broken);
   const index = indexContent(contentDir, types, records, broken, linkedPages);
   const crossIssues = await Promise.all(
     records.map((record) => checkRecord(record, index)),
@@ -80,10 +75,8 @@ export async function checkFiles(
     ...findSharedValues(records),
     ...findOfferErrors(records, index.variables),
     ...findMissingFiles(types, [...records, ...broken]),
-    ...missing.map(({ issue }) => issue),
     ...findMissingPages([...records, ...broken], linkedPages),
     ...findSharedWords(records, index.variables),
-    ...(broken.length > 0 ? [] : findUnlinkedPages(records, index)),
   ];
   return { records, issues: sortIssues(issues) };
 }

@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  type Issue,
-  createIssue,
-  refuseKey,
-  spellType,
-  suggestHint,
-} from "../issues";
+import { type Issue, refuseKey, spellType } from "../issues";
 import {
   type ContentIndex,
   refuseHidden,
@@ -38,12 +32,6 @@ function checkReference(
   const hidden = index.whyHidden(typeName, key);
   if (hidden)
     return [refuseHidden(`the ${spellType(typeName)} "${key}"`, hidden)];
-  const pageless = index.pagelessKeys.get(typeName) ?? [];
-  if (pageless.includes(key)) {
-    const others = keys.filter((known) => !pageless.includes(known));
-    const reason = `"${key}" has no page of its own`;
-    return [createIssue("hidden-target", reason, suggestHint(key, others))];
-  }
   if (keys.includes(key)) return [];
   // A key with a space has to change too.
   const valid = keys.map((known) => known.replaceAll(" ", "-"));

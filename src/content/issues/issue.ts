@@ -120,21 +120,11 @@ export function at({ position }: Pick<Nodes, "position">, issue: Issue): Issue {
   return { ...issue, within: position?.start };
 }
 
-/** The end of the last search: locating thousands of problems then takes one pass through the text. */
-let last = { text: "", offset: 0, line: 1, start: 0 };
-
 /** The position of a character, from its offset. */
 export function placeIn(text: string, offset: number): Position {
-  let { line, start } =
-    last.text === text && last.offset <= offset ? last : { line: 1, start: 0 };
-  let end = text.indexOf("\n", start);
-  while (end >= 0 && end < offset) {
-    line += 1;
-    start = end + 1;
-    end = text.indexOf("\n", start);
-  }
-  last = { text, offset, line, start };
-  return { line, column: offset - start + 1 };
+  const lines = text.slice(0, offset).split("\n");
+  const column = (lines.at(-1)?.length ?? 0) + 1;
+  return { line: lines.length, column };
 }
 
 const maxQuotedLength = 60;

@@ -59,24 +59,9 @@ export function listNames(written: string, known: readonly string[]): string {
 /** Computes each distance once: a sort would repeat it about ten times. */
 function sortByDistance(written: string, known: readonly string[]) {
   return known
-    .map((name) => ({ name, edits: editDistance(written, name) }))
+    .map((name) => ({
+      name,
+      edits: distance(written.toLowerCase(), name.toLowerCase()),
+    }))
     .sort((a, b) => a.edits - b.edits);
-}
-
-/** Edits after a common start count half, since words have many forms: /prices for /pricing. */
-function editDistance(written: string, name: string): number {
-  const [one, other] = [written.toLowerCase(), name.toLowerCase()];
-  const edits = distance(one, other);
-  return beginsAlike(one, other) ? edits / 2 : edits;
-}
-
-/** Whether the last words of two paths share their first half, and at least four letters. */
-function beginsAlike(written: string, name: string): boolean {
-  const start = written.lastIndexOf("/") + 1;
-  const half = Math.max(
-    4,
-    Math.ceil((Math.max(written.length, name.length) - start) / 2),
-  );
-  const beginning = written.slice(0, start + half);
-  return beginning.length === start + half && name.startsWith(beginning);
 }

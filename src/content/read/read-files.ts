@@ -53,7 +53,7 @@ function kindOf(entry: Dirent): ContentEntry["kind"] {
 }
 
 /** Whether a file has a text file's extension, in any case. */
-export function isTextFile({ file, kind }: ContentEntry): boolean {
+function isTextFile({ file, kind }: ContentEntry): boolean {
   return kind === "file" && /\.(md|ya?ml)$/i.test(file);
 }
 

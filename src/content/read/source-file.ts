@@ -20,16 +20,7 @@ export interface SourceFile {
   syntaxIssues: Issue[];
   /** The position of a field, or of its group if it is missing. */
   locate: (path: readonly PropertyKey[], options?: Partial<Issue>) => Position;
-  /**
-   * The source of a field's value: the characters `+88` of a number, or the comment `#x` that an unquoted value
-   * became. `undefined` for missing fields, groups, and lists.
-   */
-  writtenAt: (path: readonly PropertyKey[]) => string | undefined;
-  /** Where a field's value starts and ends in the text. `undefined` for missing fields, groups, and lists. */
-  rangeOf: (path: readonly PropertyKey[]) => TextRange | undefined;
 }
-
-export type TextRange = readonly [start: number, end: number];
 
 /** The path of a Markdown file's body, next to those of its fields. */
 export const bodyPath: readonly PropertyKey[] = ["body"];
@@ -44,11 +35,7 @@ export function readSource(
   if (format !== "markdown") return takeApart(text, text, 0);
   const { whole, opening, fields } = splitFrontMatter(text);
   const source = takeApart(text, fields, opening.length, whole.length);
-  // If the closing --- is missing, a rule in the text can end the front matter. Headings among the fields show it,
-  // since YAML reads them as comments after an empty line.
-  const runsIntoBody = /^\r?\n#{2,6} .*\r?\n\r?\n\S/m.test(fields);
-  const isSound = source.syntaxIssues.length === 0 || !runsIntoBody;
-  return whole && isSound
+  return whole
     ? source
     : { ...source, syntaxIssues: [explainFrontMatter(text)] };
 }
@@ -88,11 +75,6 @@ function takeApart(
       within: placeIn(text, start + offset),
     }),
   );
-  const rangeOf = (path: readonly PropertyKey[]): TextRange | undefined => {
-    const node = parse().getIn(path, true);
-    if (!isScalar(node) || !node.range) return undefined;
-    return [start + node.range[0], start + node.range[1]];
-  };
   return {
     // Aliases are rejected, so nothing can expand during parsing.
     data: syntaxIssues.length === 0 ? document.toJS() : undefined,
@@ -110,15 +92,6 @@ function takeApart(
         ? moveInside(place, node, within, text.split(/\r?\n/))
         : place;
     },
-    writtenAt: (path) => {
-      const range = rangeOf(path);
-      if (!range) return undefined;
-      const written = text.slice(...range);
-      return written === ""
-        ? /^[ \t]*(#.*)/.exec(text.slice(range[0], start + yaml.length))?.[1]
-        : written;
-    },
-    rangeOf,
   };
 }
 

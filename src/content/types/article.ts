@@ -15,7 +15,6 @@ import { checkUpdated } from "../fields/date";
 import { reference } from "../fields/reference";
 import { action } from "../fields/shared-fields";
 import { checkSteps } from "../markdown/how-to-steps";
-import { type Issue, createIssue } from "../issues";
 
 export const article = defineContentType({
   files: "articles/<key>/index.md",
@@ -76,24 +75,9 @@ export const article = defineContentType({
       ...fileFields,
     },
   ),
-  check: (value) => [
-    ...checkUpdated(value),
-    ...checkStart(value.startLink.link),
-  ],
+  check: checkUpdated,
   checkBody: checkSteps,
 });
-
-/** A guide's first button must link to its text. */
-function checkStart(link: string): Issue[] {
-  if (link.startsWith("#")) return [];
-  const hint = 'write the anchor of a heading, in quotes: "#introduction"';
-  const path = ["startLink", "link"];
-  return [
-    createIssue("invalid-link", `"${link}" leads away from the text`, hint, {
-      path,
-    }),
-  ];
-}
 
 export const articleWords = defineContentType({
   files: "articles/words.yaml",

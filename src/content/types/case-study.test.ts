@@ -46,7 +46,7 @@ test("a duplicate figure is reported at its second place", async () => {
     figures: [repeated, { ...figure, key: "orders" }, repeated],
   };
   expect(await readIssues(changes)).toEqual([
-    'figures[2].key  "sales" appears twice  rename one of them  content/duplicate-entry',
+    'figures[2].key  "sales" already has a meaning in {{case.…}}  choose another key  content/taken-value',
   ]);
 });
 

@@ -156,20 +156,11 @@ function checkFigures(value: CaseStudyValue): Issue[] {
     .filter(([, key]) => !keys.includes(key))
     .map(([path, key]) => ({ ...refuseKey(key, type, keys), path }));
   const ofKeys = keys.flatMap((key, index) => {
+    const isFree = !reservedKeys.includes(key) && keys.indexOf(key) === index;
+    if (isFree) return [];
+    const reason = `"${key}" already has a meaning in {{case.…}}`;
     const path = ["figures", index, "key"];
-    const reserved = `"${key}" already has a meaning in {{case.…}}`;
-    const taken = createIssue("taken-value", reserved, "choose another key", {
-      path,
-    });
-    const repeat = `"${key}" appears twice`;
-    const twice = createIssue("duplicate-entry", repeat, "rename one of them", {
-      path,
-    });
-    const isTwice = keys.indexOf(key) < index;
-    return [
-      ...(reservedKeys.includes(key) ? [taken] : []),
-      ...(isTwice ? [twice] : []),
-    ];
+    return [createIssue("taken-value", reason, "choose another key", { path })];
   });
   return [...ofKeys, ...unknown];
 }

@@ -86,24 +86,13 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
   });
 }
 
-/** A page must start with its hero, which has the only first-level heading. */
+/** A page must start with its only hero, which has the first-level heading. */
 function checkHero(sections: readonly unknown[]): Issue[] {
-  const heroes = sections.flatMap((type, index) =>
-    type === "hero" ? [index] : [],
-  );
-  if (heroes[0] !== 0) {
-    const reason = "does not start with a hero";
-    const hint =
-      "put one section with `type: hero` first, and write another type for the others";
-    return [
-      createIssue("misplaced-hero", reason, hint, { path: ["sections"] }),
-    ];
-  }
-  return heroes.slice(1).map((index) => {
-    const reason = "is a second hero, but a page has only one main heading";
-    const hint = "write another type, such as split or prose";
-    return createIssue("misplaced-hero", reason, hint, {
-      path: ["sections", index, "type"],
-    });
-  });
+  if (sections.indexOf("hero") === 0 && sections.lastIndexOf("hero") === 0)
+    return [];
+  const reason = "does not start with its only hero";
+  const hint =
+    "put one section with `type: hero` first, and write another type for the others";
+  const path = ["sections"];
+  return [createIssue("misplaced-hero", reason, hint, { path })];
 }

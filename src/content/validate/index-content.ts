@@ -31,18 +31,12 @@ export function indexContent(
   const keysByType = new Map<string, string[] | undefined>();
   const movedRoutes = new Map<string, string>();
   const hidden = new Map<string, Hidden | undefined>();
-  const pagelessKeys = new Map<string, string[]>();
-  const add = (
-    lists: Map<string, string[] | undefined>,
-    name: string,
-    entry: string,
-  ) => lists.set(name, [...(lists.get(name) ?? []), entry]);
   for (const { type, key } of [...records, ...broken]) {
-    if (key === undefined) continue;
-    add(keysByType, type.name, key);
-    const path = type.path?.(key);
+    const path = key === undefined ? undefined : type.path?.(key);
     if (path !== undefined) anchorsByRoute.set(path, undefined);
-    else if (type.path) add(pagelessKeys, type.name, key);
+    // A reference to a record without a page would link to nothing.
+    if (key === undefined || (type.path && path === undefined)) continue;
+    keysByType.set(type.name, [...(keysByType.get(type.name) ?? []), key]);
   }
   for (const { type, key } of broken)
     if (key === undefined) keysByType.set(type.name, undefined);
@@ -69,7 +63,6 @@ export function indexContent(
     movedRoutes,
     keysByType,
     whyHidden: (address, key) => hidden.get(ownerKey(address, key)),
-    pagelessKeys,
     bookingLinks: Object.keys(
       site?.bookingLinks ?? siteSettings.schema.shape.bookingLinks.shape,
     ),
@@ -87,7 +80,7 @@ const pictureKinds = new Set<unknown>(["image", "vector-image"]);
 const visited = new WeakMap<object, readonly VisitedField[]>();
 
 /** The fields of a record, without its body. Kept, since each check visits all records. */
-export function visitFields({
+function visitFields({
   type,
   value,
 }: Pick<ContentRecord, "type" | "value">): readonly VisitedField[] {

@@ -79,7 +79,7 @@ function parseText(
     return refuse(
       createIssue("wrong-encoding", "is not UTF-8 text", "save it as UTF-8"),
     );
-  const tooLong = checkLength(file, text);
+  const tooLong = checkLength(text);
   if (tooLong) return refuse(tooLong);
   const conflict = findConflict(text);
   if (conflict) return refuse(conflict);
@@ -115,9 +115,7 @@ function parseRecord(
   const { body } = place.source;
   const inFields = result.success
     ? (type.check?.(result.data) ?? [])
-    : explainIssues(result.error.issues, type.schema, data, (path) =>
-        place.source.writtenAt([...place.root, ...path]),
-      );
+    : explainIssues(result.error.issues, type.schema, data);
   const issues = [
     ...checkKey(type, key, place),
     ...[...inFields, ...checkBody(type, body)].map((issue) =>
@@ -142,39 +140,13 @@ export function locate(
   return { file, ...position, field: formatPath(field) || "file", ...issue };
 }
 
-/** Maximum file length, in characters: ten times the longest article. */
-const maxFileLength = 200_000;
-
-/** Maximum line length: parsing time is quadratic in it. */
-const maxLineLength = 10_000;
-
-/** Maximum paragraph length, for the same reason: twice as long as any guide needs. */
-const maxParagraphLength = 20_000;
+/** Maximum file length, in characters: five times the longest article. Parsing time is quadratic in it. */
+const maxFileLength = 100_000;
 
 /** Rejects text that is too long before parsing it, so that files of any size are checked quickly. */
-function checkLength(file: string, text: string): Issue | undefined {
-  if (text.length > maxFileLength)
-    return refuseLength("the file", text, maxFileLength);
-  // Anchored to line starts: otherwise long lines would take quadratic time.
-  const line = new RegExp(`^.{${maxLineLength + 1},}`, "m").exec(text);
-  if (line) {
-    const within = placeIn(text, line.index);
-    return { ...refuseLength("this line", line[0], maxLineLength), within };
-  }
-  if (!file.endsWith(".md")) return undefined;
-  for (const { 0: written, index } of text.matchAll(
-    /[^]+?(?:\n[ \t]*\r?\n|$)/g,
-  )) {
-    const paragraph = written.trimEnd();
-    if (paragraph.length <= maxParagraphLength) continue;
-    const issue = refuseLength("this paragraph", paragraph, maxParagraphLength);
-    return { ...issue, within: placeIn(text, index) };
-  }
-  return undefined;
-}
-
-function refuseLength(part: string, text: string, limit: number): Issue {
-  const reason = `${part} has ${text.length} characters; the limit is ${limit}`;
+function checkLength(text: string): Issue | undefined {
+  if (text.length <= maxFileLength) return undefined;
+  const reason = `the file has ${text.length} characters; the limit is ${maxFileLength}`;
   return createIssue("file-too-long", reason, "split it into several");
 }
 

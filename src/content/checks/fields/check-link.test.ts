@@ -45,7 +45,7 @@ const faulty: [link: string, message: string][] = [
   ],
   [
     "mailto:hello@northcart..example",
-    '"mailto:hello@northcart..example" has no valid email address  write mailto:{{email}}  content/invalid-link',
+    '"mailto:hello@northcart..example" is not complete  write mailto:{{email}}  content/invalid-link',
   ],
   [
     "/50%-off",
@@ -53,11 +53,11 @@ const faulty: [link: string, message: string][] = [
   ],
   [
     "mailto:hello",
-    '"mailto:hello" has no valid email address  write mailto:{{email}}  content/invalid-link',
+    '"mailto:hello" is not complete  write mailto:{{email}}  content/invalid-link',
   ],
   [
     "tel:hello",
-    '"tel:hello" has no valid phone number  write tel: and the number with its country code, such as tel:+15145550100  content/invalid-link',
+    '"tel:hello" is not complete  write tel: and the number with its country code, such as tel:+15145550100  content/invalid-link',
   ],
   [
     "mailto:{{emial}}",

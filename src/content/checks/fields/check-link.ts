@@ -41,30 +41,17 @@ export function checkLink(
     );
   }
   if (/^[/#]/.test(link)) return checkRoute(link, index, ownRoute);
-  if (link.startsWith("mailto:")) {
-    const isAddress = /^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(link);
-    return isAddress
-      ? []
-      : refuse("has no valid email address", "write mailto:{{email}}");
-  }
-  if (link.startsWith("tel:")) {
-    const hint =
-      "write tel: and the number with its country code, such as tel:+15145550100";
-    const isNumber = /^tel:\+?\d(?:[-.]?\d){4,}$/.test(link);
-    return isNumber ? [] : refuse("has no valid phone number", hint);
-  }
+  const form = forms.find(([scheme]) => link.startsWith(scheme));
+  if (form) return form[1].test(link) ? [] : refuse("is not complete", form[2]);
   if (
     /^https:\/\/[^\s/.]+(\.[^\s/.?#]+)+([/?#]\S*)?$/.test(link) &&
     URL.canParse(link)
   ) {
     return checkOwnHost(link, index.ownHost);
   }
-  if (/^https?:\/\/(?:localhost|127\.0\.0\.1)(?=[:/?#]|$)/i.test(link))
-    return refuse("works on your computer only", hintOfPath(link));
+  if (/^https?:\/\/localhost\b/i.test(link))
+    return refuse("works on your computer only", linkHint);
   if (/^http:/i.test(link)) return [refuseHttp(link)];
-  if (/^www\./i.test(link)) {
-    return [refuseHttp(link, "is missing https://", `https://${link}`)];
-  }
   // Browsers ignore spaces, tabs, and line breaks before the colon.
   const runs = /^(javascript|vbscript|data):/i.test(
     link.replace(/[\s\p{Cc}]/gu, ""),
@@ -75,19 +62,23 @@ export function checkLink(
   ];
 }
 
-/** The path to write instead of a page of `develop`. */
-function hintOfPath(link: string): string {
-  if (!URL.canParse(link)) return linkHint;
-  const { pathname, search, hash } = new URL(link);
-  return `write the path: ${pathname}${search}${hash}`;
-}
+/** Links that are not to pages, with how to write them. */
+const forms: readonly [scheme: string, form: RegExp, hint: string][] = [
+  [
+    "mailto:",
+    /^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
+    "write mailto:{{email}}",
+  ],
+  [
+    "tel:",
+    /^tel:\+?\d(?:[-.]?\d){4,}$/,
+    "write tel: and the number with its country code, such as tel:+15145550100",
+  ],
+];
 
-export function refuseHttp(
-  text: string,
-  reason = "is not encrypted",
-  url = "https://",
-): Issue {
-  return createIssue("missing-https", `"${text}" ${reason}`, `write ${url}`);
+export function refuseHttp(text: string): Issue {
+  const reason = `"${text}" is not encrypted`;
+  return createIssue("missing-https", reason, "write https://");
 }
 
 /** A link with the site's own domain leaves a preview and breaks if the domain changes, and its page is not checked. */

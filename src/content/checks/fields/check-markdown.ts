@@ -9,14 +9,13 @@ import {
   linksOf,
   nodesOf,
   parseMarkdown,
-  sourceOf,
   withoutCode,
   wordsOf,
 } from "../../markdown/markdown";
 import { type Issue, at, createIssue } from "../../issues";
 import { checkWords } from "./check-words";
 import { checkAlt, checkImage } from "./check-image";
-import { checkLink, linkHint, refuseHttp } from "./check-link";
+import { checkLink, linkHint } from "./check-link";
 import { checkBraces, checkVariables } from "./check-variables";
 import type { CheckContext } from "./content-index";
 import { decodePicturePath } from "./remote-image";
@@ -33,7 +32,7 @@ export async function checkMarkdown(
     ...checkBraces(prose, context.index.variables),
     ...checkWords(prose, { isMarkdown: true, isDraft: context.isDraft }),
     ...linksOf(root).flatMap((node) =>
-      checkTarget(node, text, context).map((issue) => at(node, issue)),
+      checkTarget(node, context).map((issue) => at(node, issue)),
     ),
     ...(context.takesHeadings === false
       ? refuseHeadings(text)
@@ -46,12 +45,8 @@ export async function checkMarkdown(
   ];
 }
 
-/** Every link must have a target and text; `text` is the source of the tree. */
-function checkTarget(
-  node: Link | Definition,
-  text: string,
-  context: CheckContext,
-): Issue[] {
+/** Every link must have a target and text. */
+function checkTarget(node: Link | Definition, context: CheckContext): Issue[] {
   // The parser percent-encodes the braces of variables.
   const url = node.url.replace(/%7B%7B([\w.-]+)%7D%7D/g, "{{$1}}");
   const words = node.type === "link" ? wordsOf(node) : undefined;
@@ -61,14 +56,6 @@ function checkTarget(
       : "a link has no URL";
     return [createIssue("empty-link", reason, linkHint)];
   }
-  // The parser turns a bare www. URL into one with http.
-  const written = sourceOf(node, text);
-  if (/^www\./i.test(written)) {
-    return [
-      refuseHttp(written, "is missing https://", `[words](https://${written})`),
-    ];
-  }
-
   const noWords =
     words?.trim() === ""
       ? [

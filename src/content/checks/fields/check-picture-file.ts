@@ -59,15 +59,11 @@ export async function checkPictureFile(
     const reason = `"${src}" has the wrong extension: it is ${format.toUpperCase()}`;
     return [createIssue("wrong-extension", reason, hint)];
   }
-  // sharp's AVIF decoder reads 8 bits only.
-  const fault =
-    format === "heif"
-      ? "is incomplete, or has more than 8 bits a color"
-      : "is incomplete";
+  // For example an AVIF with more than 8 bits a color.
   if (!isWhole)
-    return unreadable(fault, `copy the whole file again, or ${exportAgain}`);
+    return unreadable("is incomplete or can't be decoded", exportAgain);
   if (autoOrient.width >= minWidth) return [];
-  const reason = `"${src}" is ${autoOrient.width} px wide${autoOrient.width === width ? "" : " after rotation"}`;
+  const reason = `"${src}" is ${autoOrient.width} px wide`;
   const hint = `use a file at least ${minWidth} px wide`;
   return [createIssue("picture-too-narrow", reason, hint)];
 }
@@ -100,7 +96,7 @@ export async function readFacts(picture: string | Buffer) {
 }
 
 /** The extension for a format; `undefined` if the site does not support it. */
-export function endingOf(format: string): string | undefined {
+export function endingOf(format?: string): string | undefined {
   return Object.entries(formatsByEnding).find(
     ([, known]) => known === format,
   )?.[0];

@@ -16,7 +16,7 @@ type Kind = [written: string, reported: string];
 const unknown = "is not a known variable  ";
 const code = "content/unknown-variable";
 const kinds: Kind[] = [
-  ["{{fact.free-trail}}", `${unknown}did you mean "fact.free-trial"?  ${code}`],
+  ["{{fact.free-trail}}", `${unknown}use one of: fact.free-trial  ${code}`],
   ["{{Fact.free-trial}}", `${unknown}did you mean "fact.free-trial"?  ${code}`],
   [
     "{{ fact.free-trial }",

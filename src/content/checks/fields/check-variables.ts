@@ -4,7 +4,6 @@ import {
   createIssue,
   listNames,
   placeIn,
-  suggest,
   suggestHint,
 } from "../../issues";
 
@@ -66,14 +65,9 @@ function refuseBraces(written: string, name: string): Issue {
   );
 }
 
-/** Compares the last words of names with the same start: after a long one such as `case.colo`, any ending would look similar. */
+/** Lists the names with the same start, if there are any: after a long one such as `case.colo`, any ending would look similar. */
 function suggestVariable(name: string, names: readonly string[]): string {
   const start = name.slice(0, name.lastIndexOf(".") + 1);
-  const near = names.filter((each) => each.startsWith(start));
-  if (start === "" || near.length === 0) return suggestHint(name, names);
-  const endings = near.map((each) => each.slice(start.length));
-  const meant = suggest(name.slice(start.length), endings);
-  return meant === undefined
-    ? listNames(name, near)
-    : `did you mean "${start}${meant}"?`;
+  const near = names.filter((each) => start && each.startsWith(start));
+  return near.length > 0 ? listNames(name, near) : suggestHint(name, names);
 }

@@ -26,8 +26,6 @@ export interface ContentIndex {
   keysByType: ReadonlyMap<string, readonly string[] | undefined>;
   /** Explains why visitors can't see a page, by its path, or a record, by its type's name and key. */
   whyHidden: (address: string, key?: string) => Hidden | undefined;
-  /** Keys of records without a page in types that have pages, by the type's name. */
-  pagelessKeys: ReadonlyMap<string, readonly string[]>;
   bookingLinks: readonly string[];
   /** The site's own host, such as `company.com`; `undefined` while site.yaml is unreadable. */
   ownHost: string | undefined;

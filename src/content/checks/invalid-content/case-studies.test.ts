@@ -23,7 +23,7 @@ const kinds: Kind[] = [
   [
     "a picture in the text of a part",
     withText("Words. ![A box](./picture.png)"),
-    'content/case-studies/colo/index.yaml:36:18  channels[0].text  the picture "./picture.png" is not allowed in this text  use image or spot or proofs[].image: only the body of a Markdown file can contain pictures  content/not-allowed-here',
+    'content/case-studies/colo/index.yaml:36:18  channels[0].text  the picture "./picture.png" is not allowed in this text  remove it: only the body of a Markdown file can contain pictures  content/not-allowed-here',
   ],
   [
     "a channel without fields",
@@ -38,7 +38,7 @@ test.each(kinds)("%s", async (_kind, changes, issue) => {
 
 test("a page without a path can't be linked to", async () => {
   expect(await siteWithCase({ related: "not-found" }).findIssues()).toEqual([
-    'content/case-studies/colo/index.yaml:29:10  related  "not-found" has no page of its own  use one of: home  content/hidden-target',
+    'content/case-studies/colo/index.yaml:29:10  related  "not-found" is not a known landing page  use one of: home  content/unknown-reference',
   ]);
 });
 
@@ -54,6 +54,6 @@ test("two cases with the same order number", async () => {
     )
     .write("content/case-studies/ruthi/picture.png", 1600);
   expect(await site.findIssues()).toEqual([
-    "content/case-studies/ruthi/index.yaml:8:11  position  1 is already used in content/case-studies/colo/index.yaml  write another one: 2 is free  content/taken-value",
+    "content/case-studies/ruthi/index.yaml:8:11  position  1 is already used in content/case-studies/colo/index.yaml  write another one  content/taken-value",
   ]);
 });

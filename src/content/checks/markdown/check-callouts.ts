@@ -1,5 +1,5 @@
-import type { Paragraph, Root } from "mdast";
-import { type Issue, at, createIssue, suggestHint } from "../../issues";
+import type { Root } from "mdast";
+import { type Issue, at, createIssue } from "../../issues";
 import { nodesOf, wordsOf } from "../../markdown/markdown";
 
 /** The kinds of callout; content/ui-labels.yaml has a label for each. */
@@ -24,34 +24,17 @@ export function checkCallouts(root: Root): Issue[] {
     ]),
   );
   return nodesOf(root, "paragraph").flatMap((node) => {
-    const fault = findFault(node, firsts.get(node));
-    if (fault === undefined) return [];
-    const [marker, reason, hint] = fault;
-    const message = `"${marker}" ${reason}`;
-    return [at(node, createIssue("malformed-callout", message, hint))];
+    const [, marker, kind, rest] = markerLine.exec(wordsOf(node)) ?? [];
+    if (marker === undefined) return [];
+    const quotation = firsts.get(node);
+    const isKnown = calloutKinds.some((known) => known === kind);
+    const isFirst = quotation?.startsWith(marker) && quotation !== marker;
+    if (isKnown && isFirst && rest?.trim() === "") return [];
+    const reason = `"${marker}" is not read as a callout`;
+    const hint = `write ${kinds}, and its text on the next line, also after >`;
+    return [at(node, createIssue("malformed-callout", reason, hint))];
   });
 }
 
 const markerLine = /^(\[!([^\]\n]*)\])(.*)$/m;
-
-/** `quotation` has the words of the quotation that starts with the paragraph. */
-function findFault(
-  node: Paragraph,
-  quotation: string | undefined,
-): [marker: string, reason: string, hint: string] | undefined {
-  const found = markerLine.exec(wordsOf(node));
-  if (!found) return undefined;
-  const [, marker = "", kind = "", rest = ""] = found;
-  if (quotation === undefined || found.index > 0) {
-    const hint = `start a quotation with it: > ${marker}`;
-    return [marker, "is not the first line of a quotation", hint];
-  }
-  if (!calloutKinds.some((known) => known === kind)) {
-    const hint = suggestHint(kind, calloutKinds);
-    return [marker, "is not a known type of callout", hint];
-  }
-  const hint = "write the text on the next line, also after >";
-  if (rest.trim() !== "") return [marker, "has text on the same line", hint];
-  if (quotation === marker) return [marker, "has no text", hint];
-  return undefined;
-}
+const kinds = calloutKinds.map((kind) => `> [!${kind}]`).join(" or ");

@@ -1,4 +1,4 @@
-import type { Html, Root } from "mdast";
+import type { Root } from "mdast";
 import { type Issue, at, createIssue } from "../../issues";
 import { nodesOf } from "../../markdown/markdown";
 
@@ -29,34 +29,13 @@ const hints: readonly [tags: RegExp, hint: string][] = [
 
 /** Rejects HTML, except a few tags without attributes in the body of a file. */
 export function checkHtml(root: Root, isBody: boolean): Issue[] {
-  const nodes = nodesOf(root, "html");
-  const refused = nodes.filter(
+  const refused = nodesOf(root, "html").filter(
     ({ value }) => !isBody || !allowedTag.test(value),
   );
-  if (refused.length === 0) return checkPairs(nodes);
   // Only the start of an element is reported.
   return refused
     .filter(({ value }) => !value.startsWith("</"))
     .map((node) => at(node, explainHtml(node.value, isBody)));
-}
-
-function tagOf({ value }: Pick<Html, "value">): string {
-  return /^<\/?([a-z][a-z0-9-]*)/i.exec(value)?.[1]?.toLowerCase() ?? "";
-}
-
-/** Reports allowed tags without their counterpart. */
-function checkPairs(nodes: readonly Html[]): Issue[] {
-  return ["kbd", "sub", "sup"].flatMap((tag) => {
-    const starts = nodes.filter(({ value }) => value === `<${tag}>`);
-    const ends = nodes.filter(({ value }) => value === `</${tag}>`);
-    const [longer, shorter] =
-      starts.length > ends.length ? [starts, ends] : [ends, starts];
-    return longer.slice(shorter.length).map((node) => {
-      const hint = `write <${tag}> and </${tag}> around the words`;
-      const reason = `${node.value} has no counterpart`;
-      return at(node, createIssue("unbalanced-tag", reason, hint));
-    });
-  });
 }
 
 function explainHtml(value: string, isBody: boolean): Issue {
@@ -65,7 +44,8 @@ function explainHtml(value: string, isBody: boolean): Issue {
       "remove it: notes for writers start with # and go among the fields";
     return createIssue("raw-html", "an HTML comment is raw HTML", hint);
   }
-  const tag = tagOf({ value });
+  const [, name = ""] = /^<\/?([a-z][a-z0-9-]*)/i.exec(value) ?? [];
+  const tag = name.toLowerCase();
   const [, inMarkdown = "write it in Markdown, or \\< for the character <"] =
     hints.find(([tags]) => tags.test(tag)) ?? [];
   const ifAllowed = isBody

@@ -2,7 +2,6 @@ import { blogIndex } from "../../types/blog-index";
 import { siteSettings } from "../../types/site-settings";
 import {
   SampleSite,
-  authorFile,
   pageFile,
   postFile,
 } from "../../../test-support/sample-site";
@@ -83,32 +82,6 @@ describe("two pages with the same text", () => {
       expect(await twice(...changes).findIssues()).toEqual(reported);
     },
   );
-});
-
-describe("a page without links to it", () => {
-  const reported =
-    "content/landing/prices/index.yaml:1:1  warning: file  is a page that nothing links to  link to /prices from another page, or write isIndexed: false if only ads link to it  content/unlinked-page";
-
-  test("is reported as a warning", async () => {
-    expect(await siteWithPage("prices", "", "/blog").findWarnings()).toEqual([
-      reported,
-    ]);
-  });
-
-  test.each(["draft: true\n", "isIndexed: false\n"])(
-    "with %j is not reported",
-    async (field) => {
-      expect(
-        await siteWithPage("prices", field, "/blog").findWarnings(),
-      ).toEqual([]);
-    },
-  );
-
-  test("a link in any text is enough, even with an anchor", async () => {
-    expect(
-      await siteWithPage("prices", "", "/prices?a=b#intro").findWarnings(),
-    ).toEqual([]);
-  });
 });
 
 describe("a page at a path that is taken", () => {
@@ -239,11 +212,4 @@ test.each([
     .findIssues();
   expect(issues).toEqual([expect.stringMatching(reported)]);
   expect(issues[0]).toMatch(/^content\/blog\/index\.yaml:\d+:/);
-});
-
-test("a missing list of records is one error, not one for each text that needs it", async () => {
-  const site = new SampleSite().remove(authorFile);
-  expect(await site.findIssues()).toEqual([
-    "content/shared/authors.yaml:1:1  file  is missing  restore it, since other files refer to it (1 field): Author of blog posts: a role in the company, never an invented person.  content/missing-content-file",
-  ]);
 });

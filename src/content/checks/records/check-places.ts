@@ -4,18 +4,15 @@ import { readFormerPaths } from "../../fields/link";
 import {
   type Issue,
   type LocatedIssue,
-  countOf,
   createIssue,
   formatPath,
   ofFile,
 } from "../../issues";
 import {
   type BrokenRecord,
-  type ParsedFile,
   type ContentRecord,
   locate,
 } from "../../validate/parse-content";
-import { visitRecord } from "../../validate/index-content";
 import { explainHidden } from "../../validate/publication";
 
 /** Required files that are missing, such as site.yaml. */
@@ -27,31 +24,6 @@ export function findMissingFiles(
     if (format !== "yaml" || files.includes("<key>")) return [];
     if (found.some(({ type }) => type.name === name)) return [];
     return [explainMissingFile(`content/${files}`, `add it: ${description}`)];
-  });
-}
-
-/** The types whose only file doesn't exist although records need it, each with one error for all that refers to it. */
-export function findMissingMaps(
-  types: readonly ContentType[],
-  { records, broken }: Pick<ParsedFile, "records" | "broken">,
-): { type: ContentType; issue: LocatedIssue }[] {
-  const present = new Set([...records, ...broken].map(({ type }) => type.name));
-  const missing = types.filter(
-    ({ format, name }) => format === "yaml-map" && !present.has(name),
-  );
-  if (missing.length === 0) return [];
-  const values = records.flatMap(visitRecord);
-  return missing.flatMap((type) => {
-    const { name, files, variables, description } = type;
-    const opening = variables && `{{${variables.prefix}.`;
-    const uses = values.filter(
-      ({ meta, value }) =>
-        meta.references === name ||
-        (opening !== undefined && String(value).includes(opening)),
-    );
-    if (uses.length === 0) return [];
-    const hint = `restore it, since other files refer to it (${countOf(uses.length, "field")}): ${description}`;
-    return [{ type, issue: explainMissingFile(`content/${files}`, hint) }];
   });
 }
 

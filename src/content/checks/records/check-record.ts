@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import type { CheckContext, ContentIndex } from "../fields/content-index";
-import { checkMarkdown } from "../fields/check-markdown";
 import { kindOf } from "../../fields/kind-of";
 import {
   type Issue,
@@ -10,7 +9,7 @@ import {
 } from "../../issues";
 import { bodyPath } from "../../read/source-file";
 import type { VisitedField } from "../../schema/walk";
-import { visitFields } from "../../validate/index-content";
+import { visitRecord } from "../../validate/index-content";
 import { type ContentRecord, locate } from "../../validate/parse-content";
 import { explainHidden, isDraft } from "../../validate/publication";
 import { checkPageParts, checkPageSections } from "./check-page";
@@ -21,7 +20,7 @@ export async function checkRecord(
   index: ContentIndex,
 ): Promise<LocatedIssue[]> {
   const { type, key, value: fields, body } = record;
-  const visited = visitFields(record);
+  const visited = visitRecord(record);
   const hidden = explainHidden(fields);
   const open = { whyHidden: () => undefined };
   const path = type.path?.(key);
@@ -35,19 +34,20 @@ export async function checkRecord(
   };
   const inFields = await Promise.all(
     visited.map(async ({ path: field, meta, value }) => {
-      const issues = (await kindOf(meta)?.check?.(value, context, meta)) ?? [];
+      const isBody = field === bodyPath;
+      const check = kindOf(meta)?.check;
+      const issues = (await check?.(value, { ...context, isBody }, meta)) ?? [];
       return issues.map((issue) => ({
         ...issue,
         path: [...field, ...(issue.path ?? [])],
       }));
     }),
   );
-  const inBody = await checkMarkdown(body, { ...context, isBody: true });
   const ofType = type.checkBody?.(body) ?? [];
   return [
     ...inFields.flat(),
-    ...[...inBody, ...ofType].map((issue) => ({ ...issue, path: bodyPath })),
-    ...(context.isDraft ? [] : findStarterWords(visited, body)),
+    ...ofType.map((issue) => ({ ...issue, path: bodyPath })),
+    ...(context.isDraft ? [] : findStarterWords(visited)),
     ...checkReferences(record, visited),
     ...checkPageSections(record),
     ...checkPageParts(record, index.variables),
@@ -55,27 +55,18 @@ export async function checkRecord(
 }
 
 /** The placeholder at the start of every text in src/tools/cli/templates. */
-const start = /^(?:[-*>] )?Write here,/;
+const start = /^[ \t]*(?:[-*>] )?Write here,/m;
 
-/** Placeholder texts from `npm run new` that were not replaced; in a body only the first. */
-function findStarterWords(
-  visited: readonly VisitedField[],
-  body: string,
-): Issue[] {
+/** Placeholder texts from `npm run new` that were not replaced; in each text the first. */
+function findStarterWords(visited: readonly VisitedField[]): Issue[] {
   const reason = "still has the sample text of a new draft";
   const hint = 'replace it, or add "draft: true" to the fields';
   const issue = createIssue("draft-sample", reason, hint);
-  const left = visited
-    .filter(
-      ({ value }) => typeof value === "string" && start.test(value.trim()),
-    )
-    .map(({ path }) => ({ ...issue, path }));
-  const found = new RegExp(start, "m").exec(body);
-  if (!found) return left;
-  return [
-    ...left,
-    { ...issue, path: bodyPath, within: placeIn(body, found.index) },
-  ];
+  return visited.flatMap(({ path, value }) => {
+    const found = typeof value === "string" ? start.exec(value) : undefined;
+    if (!found) return [];
+    return [{ ...issue, path, within: placeIn(found.input, found.index) }];
+  });
 }
 
 /** Reports duplicate references in lists, and references of a record to itself. */

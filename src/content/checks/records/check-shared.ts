@@ -18,11 +18,8 @@ export function findSharedValues(
     const ofType = records.filter(({ type }) => type.name === name);
     const owner = ofType.find((each) => each.value[unique] === value);
     if (!owner || owner === record) return [];
-    const taken = ofType.map((each) => each.value[unique]);
-    let free = 1;
-    while (taken.includes(free)) free += 1;
     const reason = `${quote(value)} is already used in ${owner.file}`;
-    const hint = `write another one: ${free} is free`;
+    const hint = "write another one";
     return [
       locate(
         record,

@@ -1,7 +1,4 @@
-import {
-  type Variables,
-  variableNames,
-} from "../../../lib/format/fill-variables";
+import type { Variables } from "../../../lib/format/fill-variables";
 import { type LocatedIssue, createIssue, quote } from "../../issues";
 import { type ContentRecord, locate } from "../../validate/parse-content";
 import { locatePassage } from "./check-style";
@@ -28,13 +25,10 @@ export function checkOfferTerms(
     ({ value }) => value["length"],
   );
   const terms = facts.filter(({ key }) => lengths.includes(`{{fact.${key}}}`));
-  const passages = records
+  return records
+    .filter(({ type }) => !/^(?:Fact|OfferPart)$/.test(type.name))
     .flatMap(readPassages)
-    .filter(({ path }) => path[0] !== "seo");
-  return passages.flatMap((passage) => [
-    ...checkPromises(passage, facts),
-    ...checkTypedTerms(passage, terms),
-  ]);
+    .flatMap((passage) => checkTypedTerms(passage, terms));
 }
 
 function ofType(
@@ -42,25 +36,6 @@ function ofType(
   name: string,
 ): ContentRecord[] {
   return records.filter(({ type }) => type.name === name);
-}
-
-/** Reports a term without its condition, which is part of the fact's `phrase`. */
-function checkPromises(
-  passage: Passage,
-  facts: readonly ContentRecord[],
-): LocatedIssue[] {
-  if (passage.record.type.name === "Fact") return [];
-  return facts.flatMap(({ key, value: { value, phrase } }) => {
-    if (typeof phrase !== "string") return [];
-    const rest = passage.words.replaceAll(phrase, "");
-    const names = [`{{fact.${key}}}`, String(value)];
-    const found = names.find((name) => rest.includes(`within ${name}`));
-    if (found === undefined) return [];
-    const reason = `"within ${found}" promises a term without its condition`;
-    const hint = `write {{fact.${key}.phrase}}`;
-    const issue = createIssue("promise-without-condition", reason, hint);
-    return [locatePassage(passage, issue)];
-  });
 }
 
 /** Words of sentences about the offer; in others, 7 days is any week. */
@@ -72,7 +47,6 @@ function checkTypedTerms(
   passage: Passage,
   terms: readonly ContentRecord[],
 ): LocatedIssue[] {
-  if (/^(?:Fact|OfferPart)$/.test(passage.record.type.name)) return [];
   const sentences = splitSentences(passage.words);
   return sentences
     .filter((words) => offerWords.test(words))
@@ -114,27 +88,15 @@ function findOtherPrices(
   });
 }
 
-/** A plan and those that it contains, each once. */
+/** The keys of a plan and of those that it contains, each once. */
 function listContents(
-  plan: ContentRecord,
+  key: unknown,
   plans: readonly ContentRecord[],
-): ContentRecord[] {
-  const found: ContentRecord[] = [];
-  let next: ContentRecord | undefined = plan;
-  while (next && !found.includes(next)) {
-    found.push(next);
-    next = findContained(next, plans);
-  }
-  return found;
-}
-
-function findContained(
-  { type, value }: ContentRecord,
-  plans: readonly ContentRecord[],
-): ContentRecord | undefined {
-  return plans.find(
-    (each) => each.type === type && each.key === value["everythingIn"],
-  );
+  found: readonly unknown[] = [],
+): readonly unknown[] {
+  const plan = plans.find((each) => each.key === key);
+  if (!plan || found.includes(key)) return found;
+  return listContents(plan.value["everythingIn"], plans, [...found, key]);
 }
 
 /** Reports plans that contain each other, since their features would have no end. */
@@ -142,19 +104,16 @@ function findPlanCycles(records: readonly ContentRecord[]): LocatedIssue[] {
   const plans = records.filter(({ value }) => "everythingIn" in value);
   return plans.flatMap((plan) => {
     const key = plan.value["everythingIn"];
-    const last = listContents(plan, plans).at(-1);
-    const isEndless = last && findContained(last, plans);
+    const ofType = plans.filter(({ type }) => type === plan.type);
     // A plan that contains itself is reported already.
-    if (!isEndless || key === plan.key) return [];
-    const reason = `the plan ${quote(key)} contains this one or itself`;
+    if (key === plan.key || !listContents(key, ofType).includes(plan.key))
+      return [];
+    const reason = `the plan ${quote(key)} contains this one`;
     const hint = "remove this line from one of the plans";
     const place = { path: ["everythingIn"] };
     return [locate(plan, createIssue("self-reference", reason, hint, place))];
   });
 }
-
-const unpriced = /^(?:Service|LegalPage)$/;
-const mentionsQuote = /\bquot|\bin no plan\b/i;
 
 /** Reports a sentence with a service and the name or price of a plan that does not include it. */
 function findMisplacedServices(
@@ -162,66 +121,32 @@ function findMisplacedServices(
 ): LocatedIssue[] {
   const plans = ofType(records, "PricingPlan");
   const services = ofType(records, "Service");
-  const priced = records.filter(({ type }) => !unpriced.test(type.name));
-  return priced.flatMap(readPassages).flatMap((passage) =>
+  return records.flatMap(readPassages).flatMap((passage) =>
     splitSentences(passage.words).flatMap((words) => {
-      const keys = findPlans(words, passage.record, records);
-      const named = plans.filter(({ key }) => keys.includes(key));
+      const named = plans.filter(({ key }) =>
+        words.includes(`{{pricing.${key}.`),
+      );
       if (named.length === 0) return [];
-      const contents = named.flatMap((plan) => listContents(plan, plans));
-      const sold = services.filter((service) =>
-        isNamed(service, words, passage),
-      );
-      const misplaced = sold.filter(({ value: { plan } }) =>
-        plan === undefined
-          ? !mentionsQuote.test(words)
-          : !contents.some(({ key }) => key === plan),
-      );
-      return misplaced.map((service) =>
-        locatePassage(passage, refuseService(service, named, plans)),
-      );
+      const contents = named.flatMap(({ key }) => listContents(key, plans));
+      return services
+        .filter(
+          ({ value: { plan } }) =>
+            plan !== undefined && !contents.includes(plan),
+        )
+        .filter((service) => isNamed(service, words))
+        .map((service) => locatePassage(passage, refuseService(service)));
     }),
   );
 }
 
-/** The keys of the plans that a sentence names or gives a price of. A plan's own texts are about that plan if they name no other. */
-function findPlans(
-  words: string,
-  record: ContentRecord,
-  records: readonly ContentRecord[],
-): unknown[] {
-  const keys = variableNames(words).map((name) => {
-    const [prefix, key] = name.split(".");
-    const owner = records.find(
-      (each) => each.type.variables?.prefix === prefix && each.key === key,
-    );
-    return owner && planOf(owner);
-  });
-  const named = keys.filter((key) => key !== undefined);
-  const isPlan = /^(?:Plan|PricingPlan)$/.test(record.type.name);
-  return isPlan && named.length === 0 ? [planOf(record)] : named;
-}
-
-/** The plan of the pricing page that a plan, or the price of a service, stands for. */
-function planOf({ type, key, value }: ContentRecord): unknown {
-  if (type.name === "PricingPlan") return key;
-  if (type.name === "Plan") return value["samePlan"];
-  return type.name === "Service" ? value["plan"] : undefined;
-}
-
-/** Whether a sentence names a service. The first screen of a page and its description are about the page's first service. */
+/** Whether a sentence names a service, and not with the service's own variable. */
 function isNamed(
   { key, value: { name, alsoCalled } }: ContentRecord,
   words: string,
-  { record: { type, value }, path }: Passage,
 ): boolean {
-  const isFirstScreen =
-    path[0] === "seo" || String(path).startsWith("sections,0,");
-  const sold = value["services"];
-  const isAbout = type.name === "LandingPage" && isFirstScreen;
-  if (isAbout && Array.isArray(sold) && sold[0] === key) return true;
+  if (words.includes(`{{service.${key}.`)) return false;
   const others: unknown[] = Array.isArray(alsoCalled) ? alsoCalled : [];
-  const spaced = spaceWords(words.replaceAll(/\{\{[^}]*\}\}/g, " "));
+  const spaced = spaceWords(words);
   return [name, ...others].some((each) =>
     spaced.includes(spaceWords(String(each))),
   );
@@ -233,17 +158,8 @@ function spaceWords(text: string): string {
   return ` ${words.trim()} `;
 }
 
-function refuseService(
-  { key, value: { name, plan } }: ContentRecord,
-  named: readonly ContentRecord[],
-  plans: readonly ContentRecord[],
-) {
-  const nameOf = ({ value }: ContentRecord) => String(value["name"]);
-  const owner = plans.find((each) => each.key === plan);
-  const place = owner ? `in ${nameOf(owner)}` : "quoted";
-  const word = owner ? "price" : "quote";
-  const sold = named.map(nameOf).join(" and ");
-  const reason = `names "${String(name)}" with ${sold}, but it is ${place}`;
-  const hint = `write {{service.${key}.${word}}}, or name it in another sentence`;
+function refuseService({ key, value: { name, plan } }: ContentRecord) {
+  const reason = `names "${String(name)}" with a plan that does not include it`;
+  const hint = `write {{service.${key}.price}}, the price of the plan ${quote(plan)}, or name it in another sentence`;
   return createIssue("service-mismatch", reason, hint);
 }

@@ -71,10 +71,9 @@ it("reports a combination of answers without a plan, as a problem of the section
   };
   const section = { ...words, ...sound, rules: [scale] };
   const issues = planFinderSchema.safeParse(section).error?.issues ?? [];
-  expect(
-    explainIssues(issues, planFinderSchema, section, () => undefined),
-  ).toMatchObject([
+  expect(explainIssues(issues, planFinderSchema, section)).toMatchObject([
     {
+      code: "content/plan-finder-rules",
       path: ["rules"],
       message: "the answers none, few have no plan",
       hint: "add a last rule without `when`",
