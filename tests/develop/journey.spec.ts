@@ -41,10 +41,12 @@ test("after a start with an error, pages show the last valid content and the err
 test("a new post opens, and a word that no dictionary knows is reported", async ({
   page,
 }) => {
-  await page.goto("/blog/nine-jars");
-  run("new", "post", "Nine jars");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nine jars");
-  const file = "content/blog/nine-jars/index.md";
+  await page.goto("/blog/nine-jars-of-honey");
+  run("new", "post", "Nine jars of honey");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Nine jars of honey",
+  );
+  const file = "content/blog/nine-jars-of-honey/index.md";
   editCopied(file, "Name the screen", "Name the mispeled screen");
   await expect(findPanel(page)).toContainText("mispeled");
 });
@@ -52,7 +54,7 @@ test("a new post opens, and a word that no dictionary knows is reported", async 
 test("GraphiQL answers with records and descriptions", async ({ request }) => {
   const query = `{
     __type(name: "BlogPost") { fields { name description } }
-    blogPost(key: { eq: "nine-jars" }) { title file path }
+    blogPost(key: { eq: "nine-jars-of-honey" }) { title file path }
   }`;
   const response = await request.post("/___graphql", { data: { query } });
   const { data } = (await response.json()) as {
@@ -62,9 +64,9 @@ test("GraphiQL answers with records and descriptions", async ({ request }) => {
     };
   };
   expect(data.blogPost).toEqual({
-    title: "Nine jars",
-    file: "content/blog/nine-jars/index.md",
-    path: "/blog/nine-jars",
+    title: "Nine jars of honey",
+    file: "content/blog/nine-jars-of-honey/index.md",
+    path: "/blog/nine-jars-of-honey",
   });
   const title = data.__type.fields.find(({ name }) => name === "title");
   expect(title?.description).toMatch(/\w/);
