@@ -35,16 +35,15 @@ beforeEach(async () => {
     <a href="#here">anchor</a> <a href="https://shop.test/about">other site</a>`;
   // Each test starts with a module that has not started.
   jest.resetModules();
-  const spies = [window, document].map((target) =>
-    jest.spyOn(target, "addEventListener"),
-  );
+  const targets: EventTarget[] = [window, document];
+  const spies = targets.map((target) => ({
+    target,
+    listen: jest.spyOn(target, "addEventListener"),
+  }));
   stop = () => {
-    for (const spy of spies) {
-      for (const [index, call] of spy.mock.calls.entries()) {
-        const target = spy.mock.contexts[index] as EventTarget;
-        target.removeEventListener(...(call as [string, () => void]));
-      }
-      spy.mockRestore();
+    for (const { target, listen } of spies) {
+      for (const call of listen.mock.calls) target.removeEventListener(...call);
+      listen.mockRestore();
     }
   };
   links = await import("./follow-links");
