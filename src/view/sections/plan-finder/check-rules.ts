@@ -8,7 +8,7 @@ interface Finder {
   fits: readonly { plan: string }[];
 }
 
-/** Checks that rules use existing answers, cover every visitor, and can all be reached. */
+/** Checks that rules use existing answers, and cover every visitor. */
 export function checkRules(finder: Finder): Issue[] {
   const unknown = [
     ...findUnknownAnswers(finder),
@@ -73,29 +73,18 @@ function findUnlisted({ rules, fits }: Finder): Issue[] {
   });
 }
 
-function findGaps({ questions, rules }: Finder): Issue[] {
-  /** Every combination of one answer per question. */
-  const combinations = questions.reduce<string[][]>(
-    (begun, { answers }) =>
-      begun.flatMap((chosen) => answers.map(({ key }) => [...chosen, key])),
-    [[]],
-  );
-  const findRule = (chosen: string[]) =>
-    rules.find(({ when = [] }) =>
-      when.every((answer) => chosen.includes(answer)),
-    );
+/** The first rule whose answers are all given decides, so only the last one may be for everyone else. */
+function findGaps({ rules }: Finder): Issue[] {
   const refuse = (reason: string, hint: string, ...path: PropertyKey[]) =>
     createIssue("plan-finder-rules", reason, hint, {
       path: ["rules", ...path],
     });
-  const without = combinations.find((chosen) => !findRule(chosen));
-  const met = new Set(combinations.map(findRule));
-  const never =
-    "never applies: rules above it come first, or two of its answers are to one question";
-  const idle = rules.flatMap((rule, index) =>
-    met.has(rule) ? [] : refuse(never, "move it up, or remove it", index),
-  );
-  if (!without) return idle;
-  const reason = `the answers ${without.join(", ")} have no plan`;
-  return [refuse(reason, "add a last rule without `when`"), ...idle];
+  const general = rules.findIndex(({ when }) => when === undefined);
+  if (general < 0)
+    return [
+      refuse("some answers have no plan", "add a last rule without `when`"),
+    ];
+  return general === rules.length - 1
+    ? []
+    : [refuse("hides the rules below it", "move it to the end", general)];
 }
