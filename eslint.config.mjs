@@ -1,5 +1,4 @@
 import { readdirSync } from "node:fs";
-import { basename } from "node:path";
 import { defineConfig } from "eslint/config";
 import importPlugin from "eslint-plugin-import";
 import tseslint from "typescript-eslint";
@@ -124,47 +123,12 @@ const noSnapshot = {
 };
 
 const color = String.raw`/(^|[\s,(])#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i`;
-/** 0 and a 1 px hairline are the same everywhere; every other length is a token. */
-const length = String.raw`/^-?(?!(0|1)px$)\d*\.?\d+px$/`;
-/** The strokes of a drawing, which do not scale with text. */
-const strokeProperty =
-  "/^(textDecorationThickness|textUnderlineOffset|outlineOffset)$/";
-const lengthProperty =
-  "/^(margin|padding|inset|gap|rowGap|columnGap|top|right|bottom|left|(min|max)?(width|height|Width|Height|Inline|Block)|fontSize|border\\w*Radius)/";
-const noRawStyle = [
-  ...["Literal[value=", "TemplateElement[value.raw="].map((node) => ({
+const noRawColor = ["Literal[value=", "TemplateElement[value.raw="].map(
+  (node) => ({
     selector: `${node}${color}]`,
     message: "Take colors from src/view/theme/tokens.ts.",
-  })),
-  {
-    selector: `:not(Property[key.name=${strokeProperty}]) > Literal[value=${length}]`,
-    message: "Take lengths from src/view/theme/tokens.ts, or use rem.",
-  },
-  {
-    selector: `CallExpression[callee.name='css'] Property[key.name=${lengthProperty}] > Literal[value>1]`,
-    message:
-      "A bare number is a length in pixels: take it from src/view/theme/tokens.ts.",
-  },
-];
-
-/** File names are kebab-case, whatever the file exports. */
-const kebabCaseFile = {
-  meta: { type: "suggestion", schema: [] },
-  create: (context) => ({
-    Program(node) {
-      if (
-        /^\.?[a-z\d]+(-[a-z\d]+)*(\.[a-z\d-]+)+$/.test(
-          basename(context.filename),
-        )
-      )
-        return;
-      context.report({
-        node,
-        message: "Name the file in lower-case words joined by hyphens.",
-      });
-    },
   }),
-};
+);
 
 // oxlint has all other rules (.oxlintrc.json, docs/decisions/0014-tests.md).
 export default defineConfig(
@@ -186,15 +150,9 @@ export default defineConfig(
     languageOptions: { parser: tseslint.parser },
   },
   {
-    plugins: {
-      import: importPlugin,
-      site: {
-        rules: { "kebab-case-file": kebabCaseFile },
-      },
-    },
+    plugins: { import: importPlugin },
     settings: { "import/resolver": { node: { extensions: [".ts", ".tsx"] } } },
     rules: {
-      "site/kebab-case-file": "error",
       "no-restricted-syntax": ["error", noDefaultExport, noSnapshot],
     },
   },
@@ -216,7 +174,7 @@ export default defineConfig(
         "error",
         noDefaultExport,
         noSnapshot,
-        ...noRawStyle,
+        ...noRawColor,
       ],
       "no-restricted-imports": [
         "error",
@@ -249,7 +207,7 @@ export default defineConfig(
       "src/tools/gallery/gallery.tsx",
     ],
     ignores: testFiles,
-    rules: { "no-restricted-syntax": ["error", noSnapshot, ...noRawStyle] },
+    rules: { "no-restricted-syntax": ["error", noSnapshot, ...noRawColor] },
   },
   {
     files: ["*.{ts,tsx,mjs,cjs,js}", ".*.cjs", "src/*.d.ts"],
