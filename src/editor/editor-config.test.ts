@@ -96,3 +96,12 @@ test("lists have plural names, and keywords a row each", () => {
   expect(keywords).toMatchObject({ widget: "list", min: 3 });
   expect(keywords).not.toHaveProperty("field");
 });
+
+test.each([
+  ["BlogPost", "content/blog/its-name"],
+  ["LegalPage", "content/legal/its-name.md"],
+])("a list of %s says how one deleted entry comes back", (name, entry) => {
+  expect(findPart(name)).toMatchObject({
+    description: expect.stringMatching(`git restore ${entry}$`) as string,
+  });
+});

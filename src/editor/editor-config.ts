@@ -82,6 +82,8 @@ function buildFolder(type: ContentType, types: readonly ContentType[]) {
     });
   const title = findTitle(type);
   const { draft, publishDate } = type.schema.shape;
+  // A folder with its pictures, or one file.
+  const deleted = rest.startsWith("/") ? "its-name" : `its-name${rest}`;
   const state = draft ? "{{draft | ternary('Draft: ', '')}}" : "";
   const date = publishDate ? ", {{publishDate}}" : "";
   const besideText = {
@@ -91,7 +93,7 @@ function buildFolder(type: ContentType, types: readonly ContentType[]) {
   };
   return {
     name,
-    description: `${description} To get a deleted entry back, run: git restore content/${folder}`,
+    description: `${description} To get a deleted entry back, run: git restore content/${folder}/${deleted}`,
     fields,
     label_singular: formatTitle(name),
     label: formatPlural(name),
