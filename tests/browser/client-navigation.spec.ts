@@ -41,13 +41,13 @@ test(
   ONCE,
   async ({ page }) => {
     await visit(page, "/blog");
-    const data = page.waitForResponse("**/page-data/about/page-data.json");
-    await page.locator("footer a[href='/about']").scrollIntoViewIfNeeded();
+    const data = page.waitForResponse("**/page-data/privacy/page-data.json");
+    await page.locator("footer a[href='/privacy']").scrollIntoViewIfNeeded();
     await data;
     const files = watchRequests(page, "files");
-    await follow(page, "/about");
-    await expectPage(page, "/about");
-    expect(files).not.toContain("/page-data/about/page-data.json");
+    await follow(page, "/privacy");
+    await expectPage(page, "/privacy");
+    expect(files).not.toContain("/page-data/privacy/page-data.json");
   },
 );
 
@@ -62,7 +62,7 @@ test(
       "/blog",
     ];
     for (const path of paths) {
-      await visit(page, "/about");
+      await visit(page, "/privacy");
       await goTo(page, path);
       await expectPage(page, path);
       const opened = await page.evaluate(readLooks);
