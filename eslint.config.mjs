@@ -110,18 +110,6 @@ const zones = [
   },
 ];
 
-const noDefaultExport = {
-  selector:
-    "ExportDefaultDeclaration, ExportSpecifier[exported.name='default']",
-  message:
-    "Export by name; only Gatsby's pages, templates and config files have a default export.",
-};
-
-const noSnapshot = {
-  selector: "MemberExpression[property.name=/^toMatch(Inline)?Snapshot$/]",
-  message: "Assert what matters: a snapshot is updated without being read.",
-};
-
 const color = String.raw`/(^|[\s,(])#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i`;
 const noRawColor = ["Literal[value=", "TemplateElement[value.raw="].map(
   (node) => ({
@@ -152,9 +140,6 @@ export default defineConfig(
   {
     plugins: { import: importPlugin },
     settings: { "import/resolver": { node: { extensions: [".ts", ".tsx"] } } },
-    rules: {
-      "no-restricted-syntax": ["error", noDefaultExport, noSnapshot],
-    },
   },
   {
     files: ["src/**/*.{ts,tsx}"],
@@ -170,12 +155,7 @@ export default defineConfig(
     files: ["src/**/*.{ts,tsx}"],
     ignores: ["src/view/theme/**", ...testFiles],
     rules: {
-      "no-restricted-syntax": [
-        "error",
-        noDefaultExport,
-        noSnapshot,
-        ...noRawColor,
-      ],
+      "no-restricted-syntax": ["error", ...noRawColor],
       "no-restricted-imports": [
         "error",
         {
@@ -198,24 +178,5 @@ export default defineConfig(
       "src/view/components/seo/preload-picture.tsx",
     ],
     rules: { "no-restricted-imports": "off" },
-  },
-  {
-    // Gatsby requires default exports here.
-    files: [
-      "src/view/templates/**/*.tsx",
-      "src/html.tsx",
-      "src/tools/gallery/gallery.tsx",
-    ],
-    ignores: testFiles,
-    rules: { "no-restricted-syntax": ["error", noSnapshot, ...noRawColor] },
-  },
-  {
-    files: ["*.{ts,tsx,mjs,cjs,js}", ".*.cjs", "src/*.d.ts"],
-    rules: { "no-restricted-syntax": "off" },
-  },
-  {
-    // Playwright requires a default export from reporters.
-    files: ["tests/**"],
-    rules: { "no-restricted-syntax": ["error", noSnapshot] },
   },
 );

@@ -34,7 +34,7 @@ export async function removeStaleFiles(
   });
 }
 
-/** Whether Gatsby wrote a file: src/html.tsx gives each page this element. */
+/** Whether Gatsby wrote a file: its template gives each page this element. */
 async function isPage(file: string): Promise<boolean> {
   return (await readFile(file, "utf8")).includes('id="___gatsby"');
 }
