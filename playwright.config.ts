@@ -25,7 +25,7 @@ export default defineConfig({
       args: CHROMIUM_FLAGS,
     },
   },
-  // A test runs on both screens unless it has a tag of tests/drive/visit.ts.
+  // A test runs on both screens unless it has a tag of tests/browser/support/visit.ts.
   projects: [
     {
       name: "phone",

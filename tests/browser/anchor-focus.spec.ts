@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { DESKTOP, ONCE, visit } from "../drive/visit";
+import { DESKTOP, ONCE, visit } from "./support/visit";
 
 /** The next Tab moves to a control in the target, or to the first one after it. */
 async function expectTabFrom(page: Page, id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { ONCE, PHONE, visit, withAndWithoutScripts } from "../drive/visit";
+import { ONCE, PHONE, visit, withAndWithoutScripts } from "./support/visit";
 import { readRecords } from "../read/records";
 
 /** A guide with long sections and wide tables. */

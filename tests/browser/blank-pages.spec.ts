@@ -1,16 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
 import { translatePage } from "../../src/test-support/translate-page";
-import { watchPage } from "../drive/checks/watch-page";
-import { openWidgets } from "../drive/checks/widgets";
+import { watchPage } from "./support/checks/watch-page";
+import { openWidgets } from "./support/checks/widgets";
 import {
   expectPage,
   expectSameDocument,
   follow,
   goTo,
   markDocument,
-} from "../drive/navigation";
-import { watchRequests } from "../drive/network";
-import { ONCE, visit } from "../drive/visit";
+} from "./support/navigation";
+import { watchRequests } from "./support/network";
+import { ONCE, visit } from "./support/visit";
 import { readPageRoutes, readTemplate } from "../read/site-routes";
 
 test(

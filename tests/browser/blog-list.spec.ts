@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { PHONE, visit } from "../drive/visit";
+import { PHONE, visit } from "./support/visit";
 import { readPosts, selectPosts } from "../read/posts";
 
 /** Posts on one page of the list or of results. */

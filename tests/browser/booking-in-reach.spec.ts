@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { visit } from "../drive/visit";
+import { visit } from "./support/visit";
 import { readBookingUrls } from "../read/records";
 
 test("a booking link is in reach at every scroll position", async ({

@@ -1,6 +1,6 @@
 import { chromium, expect, type Page, test } from "@playwright/test";
-import { goTo } from "../drive/navigation";
-import { visit, WHOLE } from "../drive/visit";
+import { goTo } from "./support/navigation";
+import { visit, WHOLE } from "./support/visit";
 import { CHROMIUM_FLAGS, findChromium } from "../machine/find-chromium";
 import { readBookingUrls } from "../read/records";
 import { SITE_ORIGIN } from "../read/settings";

@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test";
-import { watchPage } from "../drive/checks/watch-page";
+import { watchPage } from "./support/checks/watch-page";
 import {
   expectPage,
   expectSameDocument,
   follow,
   goTo,
   markDocument,
-} from "../drive/navigation";
-import { watchRequests } from "../drive/network";
-import { ONCE, PHONE, visit } from "../drive/visit";
+} from "./support/navigation";
+import { watchRequests } from "./support/network";
+import { ONCE, PHONE, visit } from "./support/visit";
 import { readCases } from "../read/cases";
 
 test(

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { PHONE, visit, withAndWithoutScripts } from "../drive/visit";
+import { PHONE, visit, withAndWithoutScripts } from "./support/visit";
 
 /** Waits until only this box of a group shows what it contains. */
 async function expectOnlyOpen(boxes: Locator, open?: Locator): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { ONCE } from "../drive/visit";
+import { ONCE } from "./support/visit";
 import { SITE_ORIGIN } from "../read/settings";
 
 test(

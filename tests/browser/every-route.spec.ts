@@ -1,13 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
-import { addStyles } from "../drive/add-styles";
-import { findAccessibilityViolations } from "../drive/checks/accessibility";
-import { findCoveredAnchors, findFocusProblems } from "../drive/checks/focus";
-import { findImageProblems } from "../drive/checks/images";
-import { findOverflow } from "../drive/checks/overflow";
-import { findInvisible, readPage } from "../drive/checks/reading";
-import { watchPage } from "../drive/checks/watch-page";
-import { openWidgets } from "../drive/checks/widgets";
-import { PHONE, saveData, waitForHydration } from "../drive/visit";
+import { addStyles } from "./support/add-styles";
+import { findAccessibilityViolations } from "./support/checks/accessibility";
+import { findCoveredAnchors, findFocusProblems } from "./support/checks/focus";
+import { findImageProblems } from "./support/checks/images";
+import { findOverflow } from "./support/checks/overflow";
+import { findInvisible, readPage } from "./support/checks/reading";
+import { watchPage } from "./support/checks/watch-page";
+import { openWidgets } from "./support/checks/widgets";
+import { PHONE, saveData, waitForHydration } from "./support/visit";
 import { readPageRoutes, readTemplate } from "../read/site-routes";
 
 /** Spacing that must not lose content (WCAG 1.4.12). */

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { findAccessibilityViolations } from "../drive/checks/accessibility";
-import { PHONE, visit, withAndWithoutScripts } from "../drive/visit";
+import { findAccessibilityViolations } from "./support/checks/accessibility";
+import { PHONE, visit, withAndWithoutScripts } from "./support/visit";
 
 withAndWithoutScripts(() => {
   test(

@@ -1,6 +1,6 @@
 // Each visit needs its own page, with an empty cache.
 import { expect, test } from "@playwright/test";
-import { ONCE } from "../drive/visit";
+import { ONCE } from "./support/visit";
 
 /** The share of the screen that the web fonts may move. */
 const limit = 0.02;

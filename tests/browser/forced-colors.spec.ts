@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { PHONE, visit } from "../drive/visit";
+import { PHONE, visit } from "./support/visit";
 import { contrastOf } from "../read/contrast";
 
 /** What is current, chosen or pressed, and what is not. */

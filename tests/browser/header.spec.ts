@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { addStyles } from "../drive/add-styles";
-import { ONCE, PHONE, visit, withAndWithoutScripts } from "../drive/visit";
+import { addStyles } from "./support/add-styles";
+import { ONCE, PHONE, visit, withAndWithoutScripts } from "./support/visit";
 
 const openMenu = async (page: Page) => {
   await page.getByRole("banner").getByRole("button", { name: /menu/i }).tap();

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { watchPage } from "../drive/checks/watch-page";
+import { watchPage } from "./support/checks/watch-page";
 import {
   expectPage,
   expectSameDocument,
   follow,
   goTo,
   markDocument,
-} from "../drive/navigation";
-import { alterJson, damageNetwork, watchRequests } from "../drive/network";
-import { ONCE, saveData, visit, waitForHydration } from "../drive/visit";
+} from "./support/navigation";
+import { alterJson, damageNetwork, watchRequests } from "./support/network";
+import { ONCE, saveData, visit, waitForHydration } from "./support/visit";
 
 const blogData = "**/page-data/blog/page-data.json";
 const appData = "**/page-data/app-data.json";

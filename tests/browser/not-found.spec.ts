@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { findAccessibilityViolations } from "../drive/checks/accessibility";
-import { watchPage } from "../drive/checks/watch-page";
-import { ONCE, waitForHydration } from "../drive/visit";
+import { findAccessibilityViolations } from "./support/checks/accessibility";
+import { watchPage } from "./support/checks/watch-page";
+import { ONCE, waitForHydration } from "./support/visit";
 
 test(
   "an unknown URL shows the not-found page with ways on, and stays so with scripts",

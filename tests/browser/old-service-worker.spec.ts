@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { ONCE } from "../drive/visit";
+import { ONCE } from "./support/visit";
 
 test(
   "the service worker of an earlier site is removed",

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { readLayoutShift } from "../drive/checks/layout-shifts";
-import { readWeights } from "../drive/checks/weight";
-import { PHONE, saveData, visit } from "../drive/visit";
+import { readLayoutShift } from "./support/checks/layout-shifts";
+import { readWeights } from "./support/checks/weight";
+import { PHONE, saveData, visit } from "./support/visit";
 import { readPageRoutes, readTemplate } from "../read/site-routes";
 
 /** Kilobytes of a page with its styles, scripts, fonts and first pictures: today's heaviest and a tenth of room. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { DESKTOP, PHONE, visit, withAndWithoutScripts } from "../drive/visit";
+import { DESKTOP, PHONE, visit, withAndWithoutScripts } from "./support/visit";
 import { readPlans } from "../read/plans";
 
 withAndWithoutScripts(() => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { extractText } from "unpdf";
-import { visit, WHOLE } from "../drive/visit";
+import { visit, WHOLE } from "./support/visit";
 import { readCases } from "../read/cases";
 import { contrastOf } from "../read/contrast";
 import { readPrinted } from "../read/printed";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { PHONE, visit, withAndWithoutScripts } from "../drive/visit";
+import { PHONE, visit, withAndWithoutScripts } from "./support/visit";
 import { readSection } from "../read/records";
 
 /** Both sliders of the home page are of the same kind. */

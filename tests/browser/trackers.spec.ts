@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { findAccessibilityViolations } from "../drive/checks/accessibility";
-import { readLayoutShift } from "../drive/checks/layout-shifts";
-import { watchPage } from "../drive/checks/watch-page";
+import { findAccessibilityViolations } from "./support/checks/accessibility";
+import { readLayoutShift } from "./support/checks/layout-shifts";
+import { watchPage } from "./support/checks/watch-page";
 import {
   bannerWords,
   pixelScript,
@@ -12,9 +12,9 @@ import {
   switchTrackersOn,
   tagManagerScript,
   waitForConsentScript,
-} from "../drive/consent";
-import { expectPage, goTo } from "../drive/navigation";
-import { ONCE, PHONE, visit, waitForHydration, WHOLE } from "../drive/visit";
+} from "./support/consent";
+import { expectPage, goTo } from "./support/navigation";
+import { ONCE, PHONE, visit, waitForHydration, WHOLE } from "./support/visit";
 import { readBookingUrls } from "../read/records";
 
 const banner = (page: Page) =>

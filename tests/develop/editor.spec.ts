@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type Page, expect, test } from "@playwright/test";
-import { addStyles } from "../drive/add-styles";
+import { addStyles } from "../browser/support/add-styles";
 import { readCopied } from "./support/copied-files";
 import { openFolder, readWritten } from "./support/local-folder";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SITE_ORIGIN } from "../../read/settings";
+import { SITE_ORIGIN } from "../../../read/settings";
 
 /**
  * Collects what a visitor does not see: console errors and warnings, uncaught errors, failed requests and requests to third parties. Start

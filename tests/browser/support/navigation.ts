@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { readTitle } from "../read/read-document";
-import { findPageRoute } from "../read/site-routes";
+import { readTitle } from "../../read/read-document";
+import { findPageRoute } from "../../read/site-routes";
 
 /** Opens a page as a link does. */
 export async function goTo(page: Page, path: string): Promise<void> {

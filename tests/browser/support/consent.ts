@@ -1,9 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { build } from "esbuild";
-import { addPolicy } from "../../src/publish/hosts/content-policy";
-import type { TrackingSettings } from "../../src/lib/tracking";
-import { readBookingUrls, readRecords } from "../read/records";
-import { SITE_ORIGIN } from "../read/settings";
+import { addPolicy } from "../../../src/publish/hosts/content-policy";
+import type { TrackingSettings } from "../../../src/lib/tracking";
+import { readBookingUrls, readRecords } from "../../read/records";
+import { SITE_ORIGIN } from "../../read/settings";
 
 const words = readRecords("consent.yaml") as Pick<
   TrackingSettings,
