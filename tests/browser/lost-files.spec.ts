@@ -7,8 +7,16 @@ import {
   goTo,
   markDocument,
 } from "./support/navigation";
-import { alterJson, damageNetwork, watchRequests } from "./support/network";
+import {
+  alterJson,
+  damageNetwork,
+  watchRequests,
+  repair,
+} from "./support/network";
 import { ONCE, saveData, visit, waitForHydration } from "./support/visit";
+
+// A request that still waits would fail when the page closes.
+test.afterEach(({ page }) => repair(page));
 
 const blogData = "**/page-data/blog/page-data.json";
 const appData = "**/page-data/app-data.json";
