@@ -25,24 +25,28 @@ export function renderPage({
   ).replace(inlineStyles, "");
   writeHead(actions);
 
+  /** The styles of a part of the page, without those of the parts before it. */
+  const takeStyles = (part: string) => {
+    const { styles } = emotion.extractCriticalToChunks(part);
+    const used = styles.filter(({ ids }) => ids.length > 0);
+    // Emotion's mark for rules that the page already has.
+    for (const id of used.flatMap(({ ids }) => ids)) cache.inserted[id] = true;
+    return used;
+  };
+
   const end = findEndOfFirstScreen(html);
   const [firstScreen, rest] = [html.slice(0, end), html.slice(end)];
   // As `constructStyleTagsFromChunks` writes them: by the attribute, Emotion finds them in the browser.
-  const { styles } = emotion.extractCriticalToChunks(firstScreen);
-  const headStyles = styles.map(({ key, ids, css }) => (
+  const headStyles = takeStyles(firstScreen).map(({ key, ids, css }) => (
     <style
       key={ids.join()}
       data-emotion={[key, ...ids].join(" ")}
       dangerouslySetInnerHTML={{ __html: css }}
     />
   ));
-  const chunks = emotion.extractCriticalToChunks(rest);
   const restStyles = emotion.constructStyleTagsFromChunks({
     html: rest,
-    // Global styles are in the head.
-    styles: chunks.styles.filter(
-      ({ key, ids }) => key === cache.key && ids.length > 0,
-    ),
+    styles: takeStyles(rest),
   });
   actions.setHeadComponents(headStyles);
   actions.replaceBodyHTMLString(firstScreen + restStyles + rest);
