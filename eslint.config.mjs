@@ -132,7 +132,6 @@ export default defineConfig(
       "static",
     ],
   },
-  { linterOptions: { reportUnusedDisableDirectives: "error" } },
   {
     files: ["**/*.{ts,tsx}"],
     languageOptions: { parser: tseslint.parser },
