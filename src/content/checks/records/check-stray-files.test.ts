@@ -28,6 +28,36 @@ test.each([
   ]);
 });
 
+const long = `${"a".repeat(251)}.png`;
+
+test.each([
+  ["aux.png", "has a name that Windows doesn't allow"],
+  ["a:b.png", "has a name that Windows doesn't allow"],
+  ["what?.png", "has a name that Windows doesn't allow"],
+  ["con/cover.png", "has a name that Windows doesn't allow", "con"],
+  ["end /cover.png", "has a name that Windows doesn't allow", "end "],
+  [long, "has a name of 255 bytes"],
+])("%s can't be on every computer", async (name, message, reported = name) => {
+  const site = new SampleSite()
+    .replace(postFile, "./cover.png", `"./${name}"`)
+    .remove("content/blog/first-post/cover.png")
+    .write(`content/blog/first-post/${name}`, 1600);
+  expect(await site.findIssues()).toEqual([
+    expect.stringContaining(
+      `content/blog/first-post/${reported}:1:1  file  ${message}  `,
+    ),
+  ]);
+});
+
+test("two names that differ in case only", async () => {
+  const site = new SampleSite()
+    .append(postFile, "![A desk](./Cover.png)\n")
+    .write("content/blog/first-post/Cover.png", 1600);
+  expect(await site.findIssues()).toEqual([
+    "content/blog/first-post/cover.png:1:1  file  has the same name as content/blog/first-post/Cover.png, in other letters  rename one of them  content/misplaced-file",
+  ]);
+});
+
 test("a folder with only pictures is missing its post; the pictures are not reported", async () => {
   const site = new SampleSite().write(`${folder}/cover.png`, 1600);
   expect(await site.findIssues()).toEqual([
