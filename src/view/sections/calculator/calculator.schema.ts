@@ -2,10 +2,12 @@ import {
   actions,
   columnHeadings,
   group,
+  reportProblem,
   section,
   text,
   wholeNumber,
 } from "../../../content/fields";
+import { createIssue } from "../../../content/issues";
 
 const input = (description: string) =>
   group("CalculatorInput", "A slider of the calculator, in dollars.", {
@@ -34,4 +36,13 @@ export const calculatorSchema = section(
     actions: actions.optional(),
   },
   { ownFigures: true },
-);
+).superRefine((inputs, context) => {
+  for (const name of ["cost", "refunds"] as const) {
+    const { value, max } = inputs[name];
+    if (value <= max) continue;
+    const reason = `${value} is more than max, ${max}`;
+    const path = [name, "value"];
+    const hint = `write at most ${max}`;
+    reportProblem(context, createIssue("out-of-range", reason, hint, { path }));
+  }
+});

@@ -3,11 +3,13 @@ import {
   group,
   list,
   reference,
+  reportProblem,
   section,
   text,
   tone,
   wholeNumber,
 } from "../../../content/fields";
+import { createIssue } from "../../../content/issues";
 
 const note = (description: string) =>
   group("ReportNote", "A note on the report, signed by a desk.", {
@@ -141,4 +143,22 @@ export const dashboardSchema = section(
     }),
   },
   { once: true, ownFigures: true },
-);
+).superRefine(({ sales, tiles, keywords }, context) => {
+  const refuse = (path: PropertyKey[], reason: string, hint: string) =>
+    reportProblem(context, createIssue("out-of-range", reason, hint, { path }));
+  const needed = 2 * Math.max(...sales.periods.map(({ length }) => length));
+  if (sales.days.length < needed) {
+    const reason = `has ${sales.days.length} days`;
+    const hint = `write at least ${needed}: twice as many as the longest period`;
+    refuse(["sales", "days"], reason, hint);
+  }
+  const count = sales.periods.length;
+  const hint = `write ${count}, one for each of the periods of sales`;
+  const check = (list: string[], rows: readonly { periods: unknown[] }[]) =>
+    rows.forEach(({ periods }, row) => {
+      if (periods.length === count) return;
+      refuse([...list, row, "periods"], `has ${periods.length} entries`, hint);
+    });
+  check(["tiles"], tiles);
+  check(["keywords", "rows"], keywords.rows);
+});
