@@ -21,6 +21,7 @@ import {
   findMissingPages,
   findSharedRoutes,
 } from "./records/check-places";
+import { findVariableCycles } from "./records/check-cycles";
 import { checkRecord } from "./records/check-record";
 import { findSharedValues, findSharedWords } from "./records/check-shared";
 import { findOfferErrors } from "./style/offer-terms";
@@ -84,6 +85,7 @@ export async function checkFiles(
     ),
     ...findSharedValues(records),
     ...findOfferErrors(records, index.variables),
+    ...findVariableCycles(records, index.variables),
     ...findMissingFiles(types, [...records, ...broken]),
     ...findMissingPages([...records, ...broken], linkedPages),
     ...findSharedWords(records, index.variables),
