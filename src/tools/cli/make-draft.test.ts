@@ -1,7 +1,7 @@
 import { cp, readdir } from "node:fs/promises";
 import { findErrors, formatIssue } from "../../content/issues/issue";
 import { siteWithGuide } from "../../test-support/sample-guides";
-import { postFile } from "../../test-support/sample-site";
+import { SampleSite, postFile } from "../../test-support/sample-site";
 import { temporaryFolder } from "../../test-support/temporary-folder";
 import { draftKinds, makeDraft } from "./make-draft";
 import { loadContent } from "../../content-types";
@@ -20,8 +20,7 @@ async function findIssues(): Promise<string[]> {
 test.each(kinds)(
   "a new %s passes the check in an almost empty site",
   async (kind) => {
-    // An article must refer to another one.
-    await siteWithGuide().writeTo(at());
+    await new SampleSite().writeTo(at());
     await make(kind);
     expect(await findIssues()).toEqual([]);
   },
