@@ -28,24 +28,20 @@ test.each([
   ]);
 });
 
-const long = `${"a".repeat(251)}.png`;
-
 test.each([
-  ["aux.png", "has a name that Windows doesn't allow"],
-  ["a:b.png", "has a name that Windows doesn't allow"],
-  ["what?.png", "has a name that Windows doesn't allow"],
-  ["con/cover.png", "has a name that Windows doesn't allow", "con"],
-  ["end /cover.png", "has a name that Windows doesn't allow", "end "],
-  [long, "has a name of 255 bytes"],
-])("%s can't be on every computer", async (name, message, reported = name) => {
+  ["aux.png"],
+  ["a:b.png"],
+  ["what?.png"],
+  ["con/cover.png", "con"],
+  ["end /cover.png", "end "],
+  [`${"a".repeat(251)}.png`],
+])("not every system accepts the name %s", async (name, reported = name) => {
   const site = new SampleSite()
     .replace(postFile, "./cover.png", `"./${name}"`)
     .remove("content/blog/first-post/cover.png")
     .write(`content/blog/first-post/${name}`, 1600);
   expect(await site.findIssues()).toEqual([
-    expect.stringContaining(
-      `content/blog/first-post/${reported}:1:1  file  ${message}  `,
-    ),
+    `content/blog/first-post/${reported}:1:1  file  has a name that not every system accepts  use fewer than 100 letters, digits and hyphens  content/misplaced-file`,
   ]);
 });
 

@@ -11,12 +11,9 @@ import { findRepeats } from "./check-shared";
 const textFile =
   /\.(?:md|ya?ml|mdx|markdown|txt|html?|json|toml|docx?|odt|rtf|bak|orig|old)$/i;
 
-/** Names that Windows does not allow, with any extension. */
-const refusedByWindows =
-  /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?:\.|$)|[<>:"|?*]|[ .]$/i;
-
-/** In bytes. File systems allow 255, and the build writes longer names. */
-const maxNameLength = 200;
+/** Names that Windows refuses, with any extension, and long ones, to which the build appends. */
+const refusedName =
+  /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?:\.|$)|[<>:"|?*]|[ .]$|.{100}/i;
 
 /** Finds symbolic links, names that not every system allows, texts in the wrong place, and folders of pictures without a text. */
 export function findStrayFiles(
@@ -55,15 +52,9 @@ function explainEntry(
     const reason = "is a symbolic link, which the site doesn't follow";
     return refuse(reason, "replace it with the file or folder itself");
   }
-  const name = basename(file);
-  if (refusedByWindows.test(name)) {
-    const reason = "has a name that Windows doesn't allow";
-    return refuse(reason, "rename it with letters, digits and hyphens");
-  }
-  const length = Buffer.byteLength(name);
-  if (length > maxNameLength) {
-    const reason = `has a name of ${length} bytes`;
-    return refuse(reason, `shorten it to at most ${maxNameLength} bytes`);
+  if (refusedName.test(basename(file))) {
+    const reason = "has a name that not every system accepts";
+    return refuse(reason, "use fewer than 100 letters, digits and hyphens");
   }
   if (kind !== "file" || !textFile.test(file) || findType(types, file))
     return undefined;
