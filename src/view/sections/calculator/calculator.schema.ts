@@ -14,7 +14,16 @@ const input = (description: string) =>
     label: text("Label of the slider.", { max: 80 }),
     value: wholeNumber("Value at first.", { min: 0, max: 95 }),
     max: wholeNumber("Largest value.", { min: 1, max: 95 }),
-  }).describe(description);
+  })
+    .superRefine(({ value, max }, context) => {
+      if (value <= max) return;
+      const reason = `${value} is more than max, ${max}`;
+      const place = { path: ["value"] };
+      const hint = `write at most ${max}`;
+      const issue = createIssue("out-of-range", reason, hint, place);
+      reportProblem(context, issue);
+    })
+    .describe(description);
 
 export const calculatorSchema = section(
   "calculator",
@@ -36,13 +45,4 @@ export const calculatorSchema = section(
     actions: actions.optional(),
   },
   { ownFigures: true },
-).superRefine((inputs, context) => {
-  for (const name of ["cost", "refunds"] as const) {
-    const { value, max } = inputs[name];
-    if (value <= max) continue;
-    const reason = `${value} is more than max, ${max}`;
-    const path = [name, "value"];
-    const hint = `write at most ${max}`;
-    reportProblem(context, createIssue("out-of-range", reason, hint, { path }));
-  }
-});
+);
