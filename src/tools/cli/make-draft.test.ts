@@ -1,5 +1,6 @@
 import { cp, readdir } from "node:fs/promises";
 import { findErrors, formatIssue } from "../../content/issues/issue";
+import { readToday } from "../../lib/format/today";
 import { siteWithGuide } from "../../test-support/sample-guides";
 import { SampleSite, postFile } from "../../test-support/sample-site";
 import { temporaryFolder } from "../../test-support/temporary-folder";
@@ -11,7 +12,7 @@ const kinds = Object.keys(draftKinds);
 const { at, read, write } = temporaryFolder();
 
 const make = (kind: string, words = title, slug?: string) =>
-  makeDraft({ kind, title: words, slug }, at(), "2026-11-21");
+  makeDraft({ kind, title: words, slug }, at());
 
 async function findIssues(): Promise<string[]> {
   return findErrors((await loadContent(at(), [])).issues).map(formatIssue);
@@ -45,7 +46,7 @@ test("a draft has its title, date, URL, and picture", async () => {
   );
   const text = await read(files[0]!);
   expect(text).toContain('title: "Crème & Co.: what\'s new"\n');
-  expect(text).toContain("publishDate: 2026-11-21\n");
+  expect(text).toContain(`publishDate: ${readToday()}\n`);
   expect(text).toContain("draft: true\n");
 });
 

@@ -33,7 +33,6 @@ export async function makeDraft(
     slug = slugify(title),
   }: { kind: string; title: string; slug?: string },
   root: string,
-  today?: string,
 ) {
   const kind = draftKinds[name];
   if (!kind)
@@ -61,7 +60,7 @@ export async function makeDraft(
     title,
     slug,
     // In the site's time zone, since its content has been read.
-    today: today ?? readToday(),
+    today: readToday(),
   });
   await mkdir(join(root, folder), { recursive: true });
   await writeFile(join(root, file), text);
