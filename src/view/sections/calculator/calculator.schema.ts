@@ -2,28 +2,17 @@ import {
   actions,
   columnHeadings,
   group,
-  reportProblem,
   section,
   text,
   wholeNumber,
 } from "../../../content/fields";
-import { createIssue } from "../../../content/issues";
 
 const input = (description: string) =>
   group("CalculatorInput", "A slider of the calculator, in dollars.", {
     label: text("Label of the slider.", { max: 80 }),
     value: wholeNumber("Value at first.", { min: 0, max: 95 }),
     max: wholeNumber("Largest value.", { min: 1, max: 95 }),
-  })
-    .superRefine(({ value, max }, context) => {
-      if (value <= max) return;
-      const reason = `${value} is more than max, ${max}`;
-      const place = { path: ["value"] };
-      const hint = `write at most ${max}`;
-      const issue = createIssue("out-of-range", reason, hint, place);
-      reportProblem(context, issue);
-    })
-    .describe(description);
+  }).describe(description);
 
 export const calculatorSchema = section(
   "calculator",
