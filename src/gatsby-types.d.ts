@@ -3273,7 +3273,7 @@ type Fact = Node & {
   readonly parent: Maybe<Node>;
   /** Period that the figure covers: in 30 days, as of May 2025. */
   readonly period: Maybe<Scalars['String']>;
-  /** The figure with its condition, worded the same in all texts. Write {{fact.key.phrase}} to use it. */
+  /** The figure with its condition, worded the same in all texts: within {{fact.launch-time}}. Write {{fact.key.phrase}} to use it. */
   readonly phrase: Maybe<Scalars['String']>;
   /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
@@ -8029,6 +8029,7 @@ type Query_siteSettingsArgs = {
   quote: InputMaybe<SiteQuoteFilterInput>;
   socialProfiles: InputMaybe<SocialProfileFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
+  timeZone: InputMaybe<StringQueryOperatorInput>;
   trackers: InputMaybe<TrackersFilterInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8151,7 +8152,7 @@ type SalesChart = {
   readonly beforeLabel: Scalars['String'];
   /** Column heading of the days, in the table for screen readers. */
   readonly dayColumn: Scalars['String'];
-  /** Daily sales in dollars, oldest first: twice as many days as the longest period. */
+  /** Daily sales in dollars, oldest first: twice as many days as the longest period can have. */
   readonly days: ReadonlyArray<Scalars['Int']>;
   /** Last day of all periods, YYYY-MM-DD. The year is not shown. */
   readonly lastDay: Scalars['Date'];
@@ -9308,6 +9309,8 @@ type SiteSettings = Node & {
   readonly socialProfiles: ReadonlyArray<SocialProfile>;
   /** The company in a few words. */
   readonly tagline: Scalars['String'];
+  /** Time zone in which the site's days start, for the dates of posts. */
+  readonly timeZone: Scalars['String'];
   /** They load if the visitor agrees. consent.yaml describes them. */
   readonly trackers: Trackers;
   /** URL of the site, without a slash at the end. SITE_URL overrides it. */
@@ -9385,6 +9388,7 @@ type SiteSettingsFieldSelector = {
   readonly quote: InputMaybe<SiteQuoteFieldSelector>;
   readonly socialProfiles: InputMaybe<SocialProfileFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly trackers: InputMaybe<TrackersFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
@@ -9415,6 +9419,7 @@ type SiteSettingsFilterInput = {
   readonly quote: InputMaybe<SiteQuoteFilterInput>;
   readonly socialProfiles: InputMaybe<SocialProfileFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly trackers: InputMaybe<TrackersFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9490,6 +9495,7 @@ type SiteSettingsSortInput = {
   readonly quote: InputMaybe<SiteQuoteSortInput>;
   readonly socialProfiles: InputMaybe<SocialProfileSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly trackers: InputMaybe<TrackersSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
 };

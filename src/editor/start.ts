@@ -45,9 +45,9 @@ function register<Part extends EditorPart>(part: Part): Part {
   const written: unknown = parse(yaml);
   const values: Values = { ...(isRecord(written) && written), body };
   const fields = part.fields.map((field) => {
-    const isDate = field.widget === "datetime";
     // The editor's own `{{now}}` would be the day where the writer is.
-    const value = isDate ? readToday(TIME_ZONE) : values[field.name];
+    const value =
+      field.widget === "datetime" ? readToday(TIME_ZONE) : values[field.name];
     if (!values[field.name]) return field;
     // Each page has a picture of its own.
     return {

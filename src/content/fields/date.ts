@@ -21,13 +21,14 @@ export function date(description: string, { expires = false } = {}) {
 }
 
 /** The update must not come before publication, nor be still to come. */
-export function checkUpdated(days: {
+export function checkUpdated({
+  publishDate,
+  updatedDate = publishDate,
+}: {
   publishDate: string;
   updatedDate?: string | undefined;
 }): Issue[] {
   const today = readToday();
-  const { publishDate, updatedDate } = days;
-  if (updatedDate === undefined) return [];
   const refuse = (reason: string, hint: string) => [
     createIssue("invalid-date", `${updatedDate} ${reason}`, hint, {
       path: ["updatedDate"],
@@ -39,10 +40,9 @@ export function checkUpdated(days: {
       `write ${publishDate} or a later date`,
     );
   // A scheduled post can carry the date of its publication.
-  if (updatedDate > today && updatedDate > publishDate)
-    return refuse(
-      "is in the future",
-      `write the day of the last change, at most ${today}`,
-    );
-  return [];
+  if (updatedDate <= today || updatedDate === publishDate) return [];
+  return refuse(
+    "is in the future",
+    `write the day of the last change, at most ${today}`,
+  );
 }

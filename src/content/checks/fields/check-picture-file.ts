@@ -76,14 +76,11 @@ async function readPicture(path: string) {
   if (!facts) return undefined;
   const { format, width, height, autoOrient, exif } = facts;
   const isSample = exif?.includes(starterMark) === true;
-  return {
-    format,
-    width,
-    height,
-    autoOrient,
-    isSample,
-    isWhole: await isWhole(path),
-  };
+  // As strictly as the build, in which gatsby-plugin-sharp stops at a warning.
+  const decoded = sharp(path, { failOn: "warning" }).resize(16).raw();
+  const bytes = await decoded.toBuffer().catch(() => undefined);
+  const isWhole = bytes !== undefined;
+  return { format, width, height, autoOrient, isSample, isWhole };
 }
 
 /** A picture's metadata, read without decoding it; `undefined` if the file is not a picture. */
@@ -100,10 +97,4 @@ export function endingOf(format?: string): string | undefined {
   return Object.entries(formatsByEnding).find(
     ([, known]) => known === format,
   )?.[0];
-}
-
-/** Decodes a picture as strictly as the build, in which gatsby-plugin-sharp stops at a warning. */
-async function isWhole(path: string): Promise<boolean> {
-  const picture = sharp(path, { failOn: "warning" }).resize(16).raw();
-  return (await picture.toBuffer().catch(() => undefined)) !== undefined;
 }

@@ -1,4 +1,5 @@
 import { type LocatedIssue, createIssue, quote } from "../../issues";
+import { isRecord } from "../../schema/schema-shape";
 import type { Path } from "../../schema/field-meta";
 import { type VisitedField, valueAt, visitValues } from "../../schema/walk";
 import { type ContentRecord, locate } from "../../validate/parse-content";
@@ -44,8 +45,7 @@ function listConfirmed({
   const confirmed = visitValues(type.schema, fields).flatMap((field) => {
     const { path, value } = field;
     const outer = path.map((_, length) => path.slice(0, length));
-    if (typeof value !== "string" && typeof value !== "number") return [];
-    if (!outer.some(isClaim)) return [];
+    if (isRecord(value) || !outer.some(isClaim)) return [];
     const names = [...outer.slice(1), path].map(nameOf);
     return [[names.join("."), field] as const];
   });

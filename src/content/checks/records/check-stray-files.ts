@@ -37,8 +37,10 @@ function findTwins(entries: readonly ContentEntry[]): LocatedIssue[] {
   );
   return twins.map(([{ file }, owner]) => {
     const reason = `has the same name as ${owner.file}, in other letters`;
-    const issue = createIssue("misplaced-file", reason, "rename one of them");
-    return ofFile(file, issue);
+    return ofFile(
+      file,
+      createIssue("misplaced-file", reason, "rename one of them"),
+    );
   });
 }
 
