@@ -145,7 +145,7 @@ type Article = Node & SharedPage & {
   /** Previous paths of this page, which redirect to it permanently. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Guides to read next. */
-  readonly related: ReadonlyArray<Article>;
+  readonly related: Maybe<ReadonlyArray<Article>>;
   /** Posts to read next. */
   readonly relatedPosts: Maybe<ReadonlyArray<BlogPost>>;
   /** Title and description for search engines. */
@@ -3273,7 +3273,7 @@ type Fact = Node & {
   readonly parent: Maybe<Node>;
   /** Period that the figure covers: in 30 days, as of May 2025. */
   readonly period: Maybe<Scalars['String']>;
-  /** The figure with its condition, worded the same in all texts. Write {{fact.key.phrase}} to use it. */
+  /** The figure with its condition, worded the same in all texts: within {{fact.launch-time}}. Write {{fact.key.phrase}} to use it. */
   readonly phrase: Maybe<Scalars['String']>;
   /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
@@ -8029,6 +8029,7 @@ type Query_siteSettingsArgs = {
   quote: InputMaybe<SiteQuoteFilterInput>;
   socialProfiles: InputMaybe<SocialProfileFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
+  timeZone: InputMaybe<StringQueryOperatorInput>;
   trackers: InputMaybe<TrackersFilterInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8151,7 +8152,7 @@ type SalesChart = {
   readonly beforeLabel: Scalars['String'];
   /** Column heading of the days, in the table for screen readers. */
   readonly dayColumn: Scalars['String'];
-  /** Daily sales in dollars, oldest first: twice as many days as the longest period. */
+  /** Daily sales in dollars, oldest first: twice as many days as the longest period can have. */
   readonly days: ReadonlyArray<Scalars['Int']>;
   /** Last day of all periods, YYYY-MM-DD. The year is not shown. */
   readonly lastDay: Scalars['Date'];
@@ -9308,6 +9309,8 @@ type SiteSettings = Node & {
   readonly socialProfiles: ReadonlyArray<SocialProfile>;
   /** The company in a few words. */
   readonly tagline: Scalars['String'];
+  /** Time zone in which the site's days start, for the dates of posts. */
+  readonly timeZone: Scalars['String'];
   /** They load if the visitor agrees. consent.yaml describes them. */
   readonly trackers: Trackers;
   /** URL of the site, without a slash at the end. SITE_URL overrides it. */
@@ -9385,6 +9388,7 @@ type SiteSettingsFieldSelector = {
   readonly quote: InputMaybe<SiteQuoteFieldSelector>;
   readonly socialProfiles: InputMaybe<SocialProfileFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly trackers: InputMaybe<TrackersFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
@@ -9415,6 +9419,7 @@ type SiteSettingsFilterInput = {
   readonly quote: InputMaybe<SiteQuoteFilterInput>;
   readonly socialProfiles: InputMaybe<SocialProfileFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly trackers: InputMaybe<TrackersFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9490,6 +9495,7 @@ type SiteSettingsSortInput = {
   readonly quote: InputMaybe<SiteQuoteSortInput>;
   readonly socialProfiles: InputMaybe<SocialProfileSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly trackers: InputMaybe<TrackersSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
@@ -10258,7 +10264,7 @@ type ArticleQueryVariables = Exact<{
 }>;
 
 
-type ArticleQuery = { readonly article: { readonly title: string, readonly intro: string, readonly publishDate: string, readonly updatedDate: string, readonly kicker: string, readonly checkedDate: string, readonly path: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly relatedPosts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly desk: { readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } }>, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } } | null, readonly articleWords: { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } } | null, readonly blogIndex: { readonly heading: string } | null };
+type ArticleQuery = { readonly article: { readonly title: string, readonly intro: string, readonly publishDate: string, readonly updatedDate: string, readonly kicker: string, readonly checkedDate: string, readonly path: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly relatedPosts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly desk: { readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } }>, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } } | null, readonly articleWords: { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } } | null, readonly blogIndex: { readonly heading: string } | null };
 
 type ArticleFrameFragment = { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } };
 

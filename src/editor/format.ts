@@ -88,14 +88,14 @@ function listRecords(values: Values): Values[] {
 
 /** Records by their keys. A copied record whose key the writer has not changed gets another one. */
 function nameRecords(records: unknown): Values {
-  const values: Record<string, unknown> = {};
+  const values = new Map<string, unknown>();
   const listed = Array.isArray(records) ? records.filter(isRecord) : [];
   for (const { key, ...record } of listed) {
     let free = String(key);
-    while (Object.hasOwn(values, free)) free += "-copy";
-    values[free] = record;
+    while (values.has(free)) free += "-copy";
+    values.set(free, record);
   }
-  return values;
+  return Object.fromEntries(values);
 }
 
 /** A value in the order of its fields, without what is empty or the default. */

@@ -1,5 +1,6 @@
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { parse } from "yaml";
+import { readToday } from "../lib/format/today";
 import { isRecord } from "../content/schema/schema-shape";
 import type { Values } from "./edit-yaml";
 import { watchIssues } from "../develop/watch-issues";
@@ -12,6 +13,7 @@ import { addPagePreview } from "./page-preview";
 declare const CONFIG: EditorConfig;
 declare const TEMPLATES: Readonly<Record<string, string>>;
 declare const IS_LOCAL: boolean;
+declare const TIME_ZONE: string;
 declare const VARIABLES: readonly NamedValue[];
 
 for (const component of buildBodyComponents(VARIABLES))
@@ -43,7 +45,9 @@ function register<Part extends EditorPart>(part: Part): Part {
   const written: unknown = parse(yaml);
   const values: Values = { ...(isRecord(written) && written), body };
   const fields = part.fields.map((field) => {
-    const value = field.widget === "datetime" ? "{{now}}" : values[field.name];
+    // The editor's own `{{now}}` would be the day where the writer is.
+    const value =
+      field.widget === "datetime" ? readToday(TIME_ZONE) : values[field.name];
     if (!values[field.name]) return field;
     // Each page has a picture of its own.
     return {

@@ -41,6 +41,7 @@ export async function writeEditor(
     CONFIG: config,
     TEMPLATES: Object.fromEntries(templates),
     IS_LOCAL: isLocal,
+    TIME_ZONE: site.timeZone,
     // A draft must not be found in the scripts of a published editor.
     VARIABLES: listVariables(
       types,

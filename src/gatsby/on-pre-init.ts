@@ -3,6 +3,7 @@ import { findErrors, formatIssues } from "../content/issues/issue";
 import { explainMissingContent } from "../content/read/read-files";
 import { printLines } from "../develop/serve-issues";
 import { loadContent } from "../content-types";
+import { isShown, readNotice } from "./on-create-node";
 
 /** Stops a build with invalid content before Gatsby touches the last valid output. */
 export async function onPreInit({
@@ -13,7 +14,9 @@ export async function onPreInit({
   const missing = explainMissingContent("content");
   if (missing !== undefined) reporter.panic(missing);
   if (process.env.NODE_ENV === "development") return;
-  const { issues } = await loadContent();
+  const { records, issues } = await loadContent();
+  for (const { file, value } of records)
+    if (!isShown(value)) printLines(`${file}  ${readNotice(value) ?? ""}`);
   if (issues.length > 0) printLines(formatIssues(issues));
   if (findErrors(issues).length > 0)
     reporter.panicOnBuild("content/ has errors: they are listed above");

@@ -11,20 +11,29 @@ const create = {
 } as const;
 const draw = (width: number) => sharp({ create: { ...create, width } });
 
+/** A file in which a sync has left zeros. */
+function fillMiddle(bytes: Buffer): Buffer {
+  const third = Math.round(bytes.length / 3);
+  return Buffer.from(bytes).fill(0, third, 2 * third);
+}
+
 async function drawPictures(): Promise<
   Readonly<Record<string, Buffer | string>>
 > {
   const png = await draw(1700).png().toBuffer();
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const grain = sharp({ create: { ...create, height: 40, noise } });
-  const [jpeg, noisy, webp, avif] = await Promise.all([
+  const [jpeg, progressive, noisy, webp, avif] = await Promise.all([
     grain.clone().jpeg().toBuffer(),
+    grain.clone().jpeg({ progressive: true }).toBuffer(),
     grain.clone().png().toBuffer(),
     grain.clone().webp().toBuffer(),
     grain.clone().avif({ effort: 0 }).toBuffer(),
   ]);
   return {
     "cut.jpg": jpeg.subarray(0, Math.round(jpeg.length / 2)),
+    "zeros.jpg": fillMiddle(progressive),
+    "zeros.png": fillMiddle(noisy),
     "cut.png": noisy.subarray(0, noisy.length - 20),
     "cut.webp": webp.subarray(0, Math.round(webp.length / 2)),
     "cut.avif": avif.subarray(0, Math.round(avif.length / 2)),

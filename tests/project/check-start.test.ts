@@ -40,6 +40,7 @@ test.each([
   "https://ana.github.io/shop",
   "https://me:secret@company.com",
   "www.company.com",
+  "https://company..com",
 ])("SITE_URL=%s is refused", (url) => {
   expect(start("site", { SITE_URL: url })).toMatch(
     `SITE_URL "${url}" is not a whole domain such as https://www.company.com.`,

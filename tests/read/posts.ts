@@ -25,7 +25,8 @@ type Names = Readonly<Record<string, { name: string }>>;
 /** The published posts, newest first as in the blog's lists, as written, with their text as shown. */
 export function readPosts(): Post[] {
   const folder = path.join(CONTENT_DIR, "blog");
-  const today = readToday();
+  const { timeZone } = readRecords("site.yaml") as { timeZone: string };
+  const today = readToday(timeZone);
   const posts = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => readPost(folder, entry.name))

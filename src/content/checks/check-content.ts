@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { calendar } from "../../lib/format/today";
 import { type ContentType, findType } from "../content-type";
 import { type LocatedIssue, findErrors, sortIssues } from "../issues/issue";
 import {
@@ -14,11 +15,13 @@ import {
   type ParsedFile,
   parseContent,
 } from "../validate/parse-content";
+import { siteSettings } from "../types/site-settings";
 import {
   findMissingFiles,
   findMissingPages,
   findSharedRoutes,
 } from "./records/check-places";
+import { findVariableCycles } from "./records/check-cycles";
 import { checkRecord } from "./records/check-record";
 import { findSharedValues, findSharedWords } from "./records/check-shared";
 import { findOfferErrors } from "./style/offer-terms";
@@ -45,6 +48,7 @@ export async function checkContent(
   if (missing !== undefined) throw new Error(missing);
   const entries = await listContent(options.contentDir);
   const contentFiles = await readContentFiles(options.contentDir, entries);
+  setTimeZone(contentFiles);
   const files = contentFiles.flatMap((each) => parseFile(options.types, each));
   const { records, issues } = await checkFiles(files, options);
   const found = [...issues, ...findStrayFiles(entries, options.types)];
@@ -52,6 +56,13 @@ export async function checkContent(
   const unused =
     findErrors(found).length > 0 ? [] : findUnusedFiles(entries, records);
   return { records, issues: sortIssues([...found, ...unused]) };
+}
+
+/** The site's days start as its settings say, unless they have an error. */
+function setTimeZone(files: readonly ContentFile[]): void {
+  const [parsed] = files.flatMap((file) => parseFile([siteSettings], file));
+  const timeZone = parsed?.records[0]?.value["timeZone"];
+  if (typeof timeZone === "string") calendar.timeZone = timeZone;
 }
 
 export async function checkFiles(
@@ -74,6 +85,7 @@ export async function checkFiles(
     ),
     ...findSharedValues(records),
     ...findOfferErrors(records, index.variables),
+    ...findVariableCycles(records, index.variables),
     ...findMissingFiles(types, [...records, ...broken]),
     ...findMissingPages([...records, ...broken], linkedPages),
     ...findSharedWords(records, index.variables),

@@ -7,21 +7,28 @@ export const dateKind = defineKind({
   name: "date",
   graphqlType: "Date",
   sample: "2025-01-15",
+  check: (value, _context, { expires }) => {
+    const day = String(value);
+    if (!expires || day >= readToday()) return [];
+    const hint = "write a date that is still to come";
+    return [createIssue("expired-date", `${day} has passed`, hint)];
+  },
 });
 
-/** A calendar day, YYYY-MM-DD; `expires` marks one that must not have passed at launch. */
+/** A calendar day, YYYY-MM-DD; `expires` marks one that should not have passed. */
 export function date(description: string, { expires = false } = {}) {
   return z.iso.date().meta({ kind: dateKind.name, expires, description });
 }
 
 /** The update must not come before publication, nor be still to come. */
-export function checkUpdated(days: {
+export function checkUpdated({
+  publishDate,
+  updatedDate = publishDate,
+}: {
   publishDate: string;
   updatedDate?: string | undefined;
 }): Issue[] {
   const today = readToday();
-  const { publishDate, updatedDate } = days;
-  if (updatedDate === undefined) return [];
   const refuse = (reason: string, hint: string) => [
     createIssue("invalid-date", `${updatedDate} ${reason}`, hint, {
       path: ["updatedDate"],
@@ -33,10 +40,9 @@ export function checkUpdated(days: {
       `write ${publishDate} or a later date`,
     );
   // A scheduled post can carry the date of its publication.
-  if (updatedDate > today && updatedDate > publishDate)
-    return refuse(
-      "is in the future",
-      `write the day of the last change, at most ${today}`,
-    );
-  return [];
+  if (updatedDate <= today || updatedDate === publishDate) return [];
+  return refuse(
+    "is in the future",
+    `write the day of the last change, at most ${today}`,
+  );
 }

@@ -64,7 +64,7 @@ export const article = defineContentType({
         {
           max: 3,
         },
-      ),
+      ).optional(),
       relatedPosts: list(
         reference("BlogPost", "A folder in content/blog."),
         "Posts to read next.",

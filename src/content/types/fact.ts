@@ -9,7 +9,6 @@ import {
   source,
   text,
 } from "../fields";
-import { checkPrice } from "./pricing-plan";
 
 const description =
   "A figure or term that several texts use: written once, used by its key.";
@@ -24,14 +23,13 @@ export const fact = defineContentType({
   figures: ({ value, label, period, source }) => [
     { word: "", value, measure: label, period, source },
   ],
-  check: ({ value }) => checkPrice("value", value),
   schema: group("Fact", description, {
     value: text(
       "The figure with its sign and unit, as in a sentence: 98%, 14 days.",
       { max: 40 },
     ),
     phrase: text(
-      "The figure with its condition, worded the same in all texts. Write {{fact.key.phrase}} to use it.",
+      "The figure with its condition, worded the same in all texts: within {{fact.launch-time}}. Write {{fact.key.phrase}} to use it.",
       { max: 90 },
     ).optional(),
     label: text("What the figure measures, shown under the large figure.", {

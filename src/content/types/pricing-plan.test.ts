@@ -22,21 +22,34 @@ test("the saving of a year must be that of twelve months", () => {
   ]);
 });
 
-test("a price is not more than the one that is struck through", () => {
-  const findErrors = (originalPrice: number) =>
-    pricingPlan
-      .check?.({
-        ...sample,
-        annual: { ...sample.annual, price: 80, originalPrice },
-      })
-      .map(({ path, message }) => [path?.join("."), message]);
-  expect(findErrors(100)).toEqual([]);
-  expect(findErrors(70)).toEqual([
+test.each([
+  [{}, []],
+  [
+    { originalPrice: 80 },
     [
-      "annual.originalPrice",
-      "$70 is struck through, but less than the price, $80",
+      "annual.originalPrice $80 is struck through, but not more than the price, $80",
     ],
-  ]);
+  ],
+  [
+    { price: 101, originalPrice: 120, saving: "Save" },
+    ["annual.price $101 is more than the monthly price, $100"],
+  ],
+  [{ saving: "Save $120/year" }, []],
+  [
+    { price: 85 },
+    ["annual.saving says $240, but a year saves $60 of the regular price"],
+  ],
+])("an annual price with %j: %j", (changes, reported) => {
+  const annual = { price: 80, originalPrice: 90, saving: "Save $240/year" };
+  const issues = pricingPlan.check?.({
+    ...sample,
+    monthly: { price: 100, originalPrice: 120 },
+    annual: { ...annual, ...changes },
+  });
+  const found = issues?.map(
+    ({ path, message }) => `${path?.join(".") ?? ""} ${message}`,
+  );
+  expect(found?.slice(0, 1)).toEqual(reported);
 });
 
 test("a plan needs the price of its setup", () => {

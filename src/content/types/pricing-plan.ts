@@ -18,7 +18,10 @@ const dollars = { min: 1, max: 100_000 };
 
 const prices = {
   price: wholeNumber("US dollars per month.", dollars),
-  originalPrice: wholeNumber("Previous price, shown struck through.", dollars),
+  originalPrice: wholeNumber("Previous price, shown struck through.", {
+    ...dollars,
+    min: 2,
+  }),
 };
 
 export const pricingPlan = defineContentType({
@@ -74,14 +77,15 @@ export const pricingPlan = defineContentType({
   check: ({ monthly, annual }) => [
     ...checkStruckPrice("monthly", monthly),
     ...checkStruckPrice("annual", annual),
+    ...checkAnnual(monthly.price, annual),
   ],
   // Savings are measured against the regular annual price, but readers compare with twelve monthly payments.
   checkLaunch: ({ monthly, annual, setupFee }) => {
     const saved = monthly.price - annual.price;
     const percent = Math.round((100 * saved) / monthly.price);
-    const stated = Number(/\d+/.exec(annual.saving.replaceAll(",", ""))?.[0]);
-    const isConfirmed = stated === 12 * saved && percent >= 20;
-    const reason = `says "${annual.saving}", but twelve monthly payments cost ${formatDollars(12 * saved)} more (${percent}%)`;
+    const yearly = formatDollars(12 * saved);
+    const isConfirmed = annual.saving.includes(yearly) && percent >= 20;
+    const reason = `says "${annual.saving}", but twelve monthly payments cost ${yearly} more (${percent}%)`;
     const hint = "confirm the discount and the badge on the page";
     const feeHint = "add it: what setup costs, or `none`";
     const discount = { path: ["annual", "saving"] };
@@ -97,13 +101,13 @@ export const pricingPlan = defineContentType({
   },
 });
 
-/** A previous price below the new one makes it no offer. */
+/** A previous price that is not above the new one makes it no offer. */
 function checkStruckPrice(
   field: string,
   { price, originalPrice }: { price: number; originalPrice: number },
 ): Issue[] {
-  if (originalPrice >= price) return [];
-  const reason = `${formatDollars(originalPrice)} is struck through, but less than the price, ${formatDollars(price)}`;
+  if (originalPrice > price) return [];
+  const reason = `${formatDollars(originalPrice)} is struck through, but not more than the price, ${formatDollars(price)}`;
   const hint = `write a number above ${price}: the price before`;
   return [
     createIssue("out-of-range", reason, hint, {
@@ -112,14 +116,29 @@ function checkStruckPrice(
   ];
 }
 
-/** A price elsewhere is an amount or a pricing plan's variable; variables are not resolved recursively. */
-export function checkPrice(field: string, written: string): Issue[] {
-  if (!written.replaceAll(/\{\{pricing\.[\w.-]+\}\}/g, "").includes("{{"))
-    return [];
-  const reason = "contains a variable that is not allowed here";
-  const hint =
-    "write the figure itself, or a pricing plan's variable: {{pricing.growth.price}}";
-  return [createIssue("wrong-placeholder", reason, hint, { path: [field] })];
+/** A year is not more expensive than its months, and saves what it says: of its own regular price, or of twelve months. */
+function checkAnnual(
+  monthly: number,
+  {
+    price,
+    originalPrice,
+    saving,
+  }: { price: number; originalPrice: number; saving: string },
+): Issue[] {
+  if (price > monthly) {
+    const reason = `${formatDollars(price)} is more than the monthly price, ${formatDollars(monthly)}`;
+    const place = { path: ["annual", "price"] };
+    return [
+      createIssue("out-of-range", reason, `write at most ${monthly}`, place),
+    ];
+  }
+  const [stated] = /\$[\d,]+/.exec(saving) ?? [];
+  const measure = (regular: number) => formatDollars(12 * (regular - price));
+  const saved = measure(originalPrice);
+  if (!stated || [saved, measure(monthly)].includes(stated)) return [];
+  const reason = `says ${stated}, but a year saves ${saved} of the regular price`;
+  const place = { path: ["annual", "saving"] };
+  return [createIssue("plan-mismatch", reason, `write ${saved}`, place)];
 }
 
 export const plan = defineContentType({
@@ -133,7 +152,6 @@ export const plan = defineContentType({
     /\d|\{\{/.test(price)
       ? [{ word: "price", value: price, measure: name, period, source }]
       : [],
-  check: ({ price }) => checkPrice("price", price),
   schema: group("Plan", "A service plan on the home page.", {
     name: text("Name of the plan.", { max: 24 }),
     qualification: text("Who the plan is for, in one line.", { max: 90 }),

@@ -72,14 +72,3 @@ test("launch-check asks for the person on each call that has none", () => {
     "bookingLinks.audit.host",
   ]);
 });
-
-test("the brand contains no variable, which could be the brand itself", () => {
-  const site = siteSettings.schema.parse(sampleRecord(siteSettings));
-  expect(siteSettings.check?.(site)).toEqual([]);
-  expect(siteSettings.check?.({ ...site, brand: "{{brand}} Inc" })).toEqual([
-    expect.objectContaining({
-      path: ["brand"],
-      code: "content/wrong-placeholder",
-    }),
-  ]);
-});

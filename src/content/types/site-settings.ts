@@ -5,7 +5,7 @@ import { image } from "../fields/image";
 import { action, placeholder } from "../fields/shared-fields";
 import { flag, group, list, oneOf } from "../fields/structure";
 import { code, text } from "../fields/text";
-import { type Issue, createIssue } from "../issues";
+import { type Issue, createIssue, suggestHint } from "../issues";
 
 function secureUrl(description: string) {
   const hostname = /^[^.]+(\.[^.]+)+$/;
@@ -90,14 +90,6 @@ const hostMissing = createIssue(
   "add the name, role, and photo of the person on the call",
 );
 
-/** The variable could be the name itself. */
-const variableInBrand = createIssue(
-  "wrong-placeholder",
-  "contains a variable",
-  "write the name itself",
-  { path: ["brand"] },
-);
-
 const description =
   "Settings of the whole site: brand, links, navigation, footer, trackers.";
 
@@ -118,8 +110,8 @@ export const siteSettings = defineContentType({
   },
   check: (site) => [
     ...checkSiteUrl(site.url),
+    ...checkTimeZone(site.timeZone),
     ...checkEditor(site),
-    ...(site.brand.includes("{{") ? [variableInBrand] : []),
   ],
   schema: group("SiteSettings", description, {
     brand: text("Name of the company. Elsewhere, write {{brand}}.", {
@@ -182,6 +174,12 @@ export const siteSettings = defineContentType({
       "a language and a country such as en-US",
       "Language and country of the site, such as en-US.",
       "en-US",
+    ),
+    timeZone: formed(
+      /^[A-Z]\w+(?:\/[A-Z][\w+-]*)*$/,
+      "a time zone such as America/Toronto",
+      "Time zone in which the site's days start, for the dates of posts.",
+      "UTC",
     ),
     languages: list(
       code("Code of a language, such as `en`.", { max: 10 }),
@@ -275,6 +273,15 @@ function checkSiteUrl(url: string): Issue[] {
   const reason = `"${url}" is more than a domain, and the site doesn't work below a path`;
   const hint = `write ${origin}; GitHub Pages needs a domain of your own or a repository named <user>.github.io`;
   return [createIssue("invalid-format", reason, hint, { path: ["url"] })];
+}
+
+function checkTimeZone(timeZone: string): Issue[] {
+  const known = ["UTC", ...Intl.supportedValuesOf("timeZone")];
+  if (known.includes(timeZone)) return [];
+  const reason = `"${timeZone}" is not a known time zone`;
+  const hint = suggestHint(timeZone, known);
+  const place = { path: ["timeZone"] };
+  return [createIssue("unknown-value", reason, hint, place)];
 }
 
 /** A tracker's scripts and the editor at /admin would share an origin, and so its storage. */

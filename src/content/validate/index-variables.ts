@@ -1,8 +1,8 @@
 import type { ContentType } from "../content-type";
 import type { ContentVariables, Hidden } from "../checks/fields/content-index";
 import {
-  fillOnce,
   formatVariableName,
+  resolveVariable,
   splitVariableName,
 } from "../variables/variables";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
@@ -33,7 +33,7 @@ export function indexVariables(
     if (isOneFile && sound.length + faulty.length === 0) unreadable.add(prefix);
   }
   return {
-    get: (name) => fillOnce(name, (inner) => known.get(inner)?.text),
+    get: (name) => resolveVariable(name, (inner) => known.get(inner)?.text),
     names: () => [...known.keys()],
     isUnreadable: (name) => {
       const { prefix, key } = splitVariableName(name);

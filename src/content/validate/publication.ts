@@ -5,7 +5,7 @@ export function isDraft(value: object): boolean {
   return "draft" in value && value.draft === true;
 }
 
-/** Why a record is left out of the built site, and how to publish it; `undefined` if it is published. Days start at midnight UTC. */
+/** Why a record is left out of the built site, and how to publish it; `undefined` if it is published. */
 export function explainHidden(
   value: object,
   today = readToday(),

@@ -7,12 +7,13 @@ const record = {
   founder: {},
   quote: {},
   name: "Growth",
-  value: "{{pricing.growth.price}}",
+  value: "{{plan.growth.price}}",
+  price: "{{pricing.growth.price}}",
   ...prices,
 };
 const read = (name: string) => readVariable(name, contentTypes, () => record);
 
-test("a value from another record is filled in", () => {
+test("a value through several records is filled in", () => {
   expect(read("fact.trial")).toBe("$689");
 });
 

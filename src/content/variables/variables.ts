@@ -40,7 +40,7 @@ export function readVariable(
     key: string,
   ) => Readonly<Record<string, unknown>> | undefined,
 ): string | undefined {
-  return fillOnce(name, (each) => {
+  return resolveVariable(name, (each) => {
     const { type, key, word } = findOwner(each, types);
     const record = type && find(type, key);
     const values = record && type.variables?.read(record);
@@ -48,11 +48,14 @@ export function readVariable(
   });
 }
 
-/** Fills in a value that comes from a pricing plan: `value: "{{pricing.growth.price}}"`. */
-export function fillOnce(
+/** A variable's value, with the variables in it filled in; `outer` are those that it is in, which end a cycle. */
+export function resolveVariable(
   name: string,
-  get: Variables["get"],
+  read: Variables["get"],
+  outer: readonly string[] = [],
 ): string | undefined {
-  const value = get(name);
+  if (outer.includes(name)) return undefined;
+  const get = (inner: string) => resolveVariable(inner, read, [...outer, name]);
+  const value = read(name);
   return value && fillVariables(value, { get });
 }

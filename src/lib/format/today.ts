@@ -1,4 +1,11 @@
-/** Today as YYYY-MM-DD. Days start at midnight UTC for the whole site, so that no date is in the site's future. */
-export function readToday(): string {
-  return new Date().toISOString().slice(0, 10);
+/** Where the site's days start; the check sets it from content/site.yaml before it reads any date. */
+export const calendar = { timeZone: "UTC" };
+
+/** Today in a time zone, as YYYY-MM-DD. */
+export function readToday(
+  timeZone = calendar.timeZone,
+  now = new Date(),
+): string {
+  // Canada writes dates in this form.
+  return new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
 }

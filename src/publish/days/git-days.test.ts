@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdir, rename } from "node:fs/promises";
 import { temporaryFolder } from "../../test-support/temporary-folder";
+import { calendar } from "../../lib/format/today";
 import { readCommitDate, readGitDays } from "./git-days";
 
 const folder = temporaryFolder();
@@ -31,17 +32,19 @@ function commit(day: string) {
   git("commit", "-m", "x");
 }
 
-test("each file has the day of its last commit, in UTC", async () => {
+test("each file has the day of its last commit, in the site's time zone", async () => {
   git("init");
   await write("a.md", "1");
   await write("b é.md", "1");
   commit("2025-01-01");
   await write("a.md", "2");
   commit("2025-02-02");
+  calendar.timeZone = "America/Toronto";
   const days = await readGitDays("content", at());
+  calendar.timeZone = "UTC";
   expect([...(days?.days ?? [])].sort()).toEqual([
-    ["content/a.md", "2025-02-03"],
-    ["content/b é.md", "2025-01-02"],
+    ["content/a.md", "2025-02-02"],
+    ["content/b é.md", "2025-01-01"],
   ]);
   expect(days?.uncommitted.size).toBe(0);
 });

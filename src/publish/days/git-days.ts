@@ -1,7 +1,8 @@
+import { calendar } from "../../lib/format/today";
 import { runGit } from "../../lib/run-git";
 
 async function readLines(root: string, ...args: string[]): Promise<string[]> {
-  const printed = await runGit(root, args, { TZ: "UTC" });
+  const printed = await runGit(root, args, { TZ: calendar.timeZone });
   return printed.split("\n").filter((line) => line !== "");
 }
 

@@ -58,6 +58,7 @@ test("of many posts, the newest are listed, with links to the others", () => {
   );
   expect([...long.matchAll(/\/blog\/post-\d+\.md/g)]).toHaveLength(maxPosts);
   expect(long).toContain("/blog/post-0.md");
+  expect(long).not.toContain("## Guides");
   expect(long).not.toContain(`/blog/post-${maxPosts}.md`);
   expect(long).toContain("/blog/page/2.md");
 });

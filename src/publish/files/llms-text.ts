@@ -28,14 +28,14 @@ export function renderLlmsText(
     ["Optional", [...legal, ...others.filter(isList)]],
   ];
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const sections = lists.map(([heading, listed]) => {
+  const sections = lists.flatMap(([heading, listed]) => {
     const lines = listed.flatMap((path) => {
       const page = byPath.get(path);
       if (!page) return [];
       const title = page.title.replace(/[[\]\\]/g, "\\$&");
       return `- [${title}](${url}${markdownPath(path)}): ${page.description}`;
     });
-    return `## ${heading}\n\n${lines.join("\n")}`;
+    return lines.length > 0 ? [`## ${heading}\n\n${lines.join("\n")}`] : [];
   });
   return `${[`# ${brand}`, `> ${description}`, words.intro, ...sections].join("\n\n")}\n`;
 }

@@ -1,7 +1,8 @@
 import { cp, readdir } from "node:fs/promises";
 import { findErrors, formatIssue } from "../../content/issues/issue";
+import { readToday } from "../../lib/format/today";
 import { siteWithGuide } from "../../test-support/sample-guides";
-import { postFile } from "../../test-support/sample-site";
+import { SampleSite, postFile } from "../../test-support/sample-site";
 import { temporaryFolder } from "../../test-support/temporary-folder";
 import { draftKinds, makeDraft } from "./make-draft";
 import { loadContent } from "../../content-types";
@@ -11,7 +12,7 @@ const kinds = Object.keys(draftKinds);
 const { at, read, write } = temporaryFolder();
 
 const make = (kind: string, words = title, slug?: string) =>
-  makeDraft({ kind, title: words, slug }, at(), "2026-11-21");
+  makeDraft({ kind, title: words, slug }, at());
 
 async function findIssues(): Promise<string[]> {
   return findErrors((await loadContent(at(), [])).issues).map(formatIssue);
@@ -20,8 +21,7 @@ async function findIssues(): Promise<string[]> {
 test.each(kinds)(
   "a new %s passes the check in an almost empty site",
   async (kind) => {
-    // An article must refer to another one.
-    await siteWithGuide().writeTo(at());
+    await new SampleSite().writeTo(at());
     await make(kind);
     expect(await findIssues()).toEqual([]);
   },
@@ -46,7 +46,7 @@ test("a draft has its title, date, URL, and picture", async () => {
   );
   const text = await read(files[0]!);
   expect(text).toContain('title: "Crème & Co.: what\'s new"\n');
-  expect(text).toContain("publishDate: 2026-11-21\n");
+  expect(text).toContain(`publishDate: ${readToday()}\n`);
   expect(text).toContain("draft: true\n");
 });
 

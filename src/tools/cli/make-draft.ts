@@ -12,6 +12,7 @@ import { blogPost } from "../../content/types/blog-post";
 import { caseStudy } from "../../content/types/case-study";
 import { keyPattern, suggestSlug } from "../../content/validate/parse-content";
 import { landingPage, loadContent } from "../../content-types";
+import { readToday } from "../../lib/format/today";
 import { findOwner } from "./find-owner";
 
 /** The kinds that `npm run new` can create, each with a template in src/content/templates and a guide in docs/. */
@@ -32,7 +33,6 @@ export async function makeDraft(
     slug = slugify(title),
   }: { kind: string; title: string; slug?: string },
   root: string,
-  today: string,
 ) {
   const kind = draftKinds[name];
   if (!kind)
@@ -56,7 +56,12 @@ export async function makeDraft(
       `${path} is already taken by ${owner}: choose another with --slug`,
     );
 
-  const text = fillTemplate(type, records, { title, slug, today });
+  const text = fillTemplate(type, records, {
+    title,
+    slug,
+    // In the site's time zone, since its content has been read.
+    today: readToday(),
+  });
   await mkdir(join(root, folder), { recursive: true });
   await writeFile(join(root, file), text);
   const cover = join(draftTemplates, "cover.jpg");

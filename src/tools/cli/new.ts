@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { readToday } from "../../lib/format/today";
 import { draftKinds, makeDraft } from "./make-draft";
 import { runMain } from "./run-main";
 
@@ -22,7 +21,6 @@ runMain(async () => {
   const { files, path, guide } = await makeDraft(
     { kind, title, slug: values.slug },
     root,
-    readToday(),
   );
   console.log(`Written:
 ${files.map((written) => `  ${written}`).join("\n")}

@@ -7,7 +7,7 @@ const { at, write } = temporaryFolder();
 test("confirmed records are read as in the commit", async () => {
   const file = "content/shared/facts.yaml";
   const text =
-    "notice:\n  value: 15 days\n  label: Notice\n  reviewStatus: confirmed\n";
+    "notice:\n  value: 15 days\n  label: Notice\n  reviewStatus:  'confirmed'\n";
   await write(file, text);
   const user = ["-c", "user.name=a", "-c", "user.email=a@b.c"];
   const git = (...args: string[]) =>

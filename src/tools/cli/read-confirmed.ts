@@ -8,7 +8,8 @@ export async function readConfirmed(
   commit: string,
   cwd = process.cwd(),
 ): Promise<ContentRecord[]> {
-  const search = ["grep", "-lz", "reviewStatus: confirmed", commit];
+  const status = "reviewStatus: *[\"']?confirmed";
+  const search = ["grep", "-lzE", status, commit];
   // The search fails if it finds nothing.
   const found = await runGit(cwd, [...search, "--", "content"]).catch(() => "");
   const files = found

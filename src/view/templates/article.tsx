@@ -35,7 +35,7 @@ export default function ArticleTemplate({
   const { article, articleWords, blogIndex } = data;
   if (!article || !articleWords || !blogIndex) return null;
   const { body, closing, related, relatedPosts } = article;
-  const furtherReading = [...related, ...(relatedPosts ?? [])];
+  const furtherReading = [...(related ?? []), ...(relatedPosts ?? [])];
   const chapters = body.headings.filter(({ depth }) => depth === 2);
   const parts = body.headings.filter(({ depth }) => depth === 3);
   const [start, rest] = splitHalf(body.html);
@@ -72,11 +72,13 @@ export default function ArticleTemplate({
                 <ProseText html={rest} />
               </>
             )}
-            <PageLinks
-              heading={articleWords.related}
-              pages={furtherReading}
-              isColumn
-            />
+            {furtherReading.length > 0 && (
+              <PageLinks
+                heading={articleWords.related}
+                pages={furtherReading}
+                isColumn
+              />
+            )}
           </div>
         </div>
       </ReadingPage>

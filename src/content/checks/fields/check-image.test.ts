@@ -27,12 +27,7 @@ async function findIssues(site: SampleSite): Promise<string[]> {
   return issues.map(formatIssue);
 }
 
-const oddNames = [
-  "a & b, 'c' (1) [2].png",
-  "a%20b.png",
-  "what?.png",
-  "封面 é.png",
-];
+const oddNames = ["a & b, 'c' (1) [2].png", "a%20b.png", "封面 é.png"];
 
 test.each(oddNames)("a cover may be named %s", async (name) => {
   const site = siteWithCover(`./${name}`).remove(`${folder}/cover.png`);

@@ -1,4 +1,6 @@
 import { formatIssue } from "../../issues/issue";
+import { caseFile, siteWithCase } from "../../../test-support/sample-guides";
+import { caseStudy } from "../../types/case-study";
 import { fact } from "../../types/fact";
 import { parseContent } from "../../validate/parse-content";
 import { findChangedFigures } from "./check-confirmed";
@@ -20,6 +22,20 @@ test("a confirmed figure that has changed is reported with its line", () => {
     findIssues(["15 days", "confirmed"], ["20 days", "confirmed"]),
   ).toEqual([
     `${file}:2:10  warning: notice.value  is "20 days", but the owner has confirmed "15 days"  have it confirmed; until then, write reviewStatus: owner-to-confirm  content/changed-confirmed-figure`,
+  ]);
+});
+
+test("a confirmed figure of a case study is found by its key", () => {
+  const sales = { key: "sales", metric: "sales", reviewStatus: "confirmed" };
+  const orders = { key: "orders", metric: "orders", value: "644" };
+  const parse = (...figures: object[]) => {
+    const text = siteWithCase({ figures }).read(caseFile);
+    return parseContent(caseStudy, caseFile, "colo", text).records;
+  };
+  const before = parse({ ...sales, value: "+214%" }, orders);
+  const after = parse({ ...orders, value: "700" }, { ...sales, value: "+90%" });
+  expect(findChangedFigures(before, after)).toMatchObject([
+    { field: "figures[1].value", message: expect.stringContaining('"+214%"') },
   ]);
 });
 

@@ -14,10 +14,9 @@ import type { VisitedField } from "../../schema/walk";
 import { visitRecord } from "../../validate/index-content";
 import { type ContentRecord, locate } from "../../validate/parse-content";
 
-/** Valid content that must not go live: placeholders, example domains, past days, pending links, and each type's own rules. */
+/** Valid content that must not go live: placeholders, example domains, pending links, and each type's own rules. */
 export function findLaunchIssues(
   records: readonly ContentRecord[],
-  today: string,
 ): LocatedIssue[] {
   const issues = records.flatMap((record) => {
     const { type, value, body } = record;
@@ -25,7 +24,7 @@ export function findLaunchIssues(
       ...visitRecord(record).flatMap((field) => [
         ...checkPlaceholder(record, field),
         ...checkReviewStatus(record, field),
-        ...checkField(field, today).map((issue) => ({
+        ...checkField(field).map((issue) => ({
           ...issue,
           path: field.path,
         })),
@@ -38,16 +37,8 @@ export function findLaunchIssues(
   return sortIssues(issues);
 }
 
-function checkField({ meta, value }: VisitedField, today: string): Issue[] {
+function checkField({ meta, value }: VisitedField): Issue[] {
   if (typeof value !== "string") return [];
-  if (meta.expires === true && value < today)
-    return [
-      createIssue(
-        "expired-date",
-        `${value} has passed`,
-        "write a date that is still to come",
-      ),
-    ];
   if (meta.kind === "link" && value === pendingLink) {
     const hint = "write the URL or path, or remove the link";
     return [createIssue("pending-link", "leads nowhere yet", hint)];

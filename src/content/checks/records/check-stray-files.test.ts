@@ -28,6 +28,32 @@ test.each([
   ]);
 });
 
+test.each([
+  ["aux.png"],
+  ["a:b.png"],
+  ["what?.png"],
+  ["con/cover.png", "con"],
+  ["end /cover.png", "end "],
+  [`${"a".repeat(251)}.png`],
+])("not every system accepts the name %s", async (name, reported = name) => {
+  const site = new SampleSite()
+    .replace(postFile, "./cover.png", `"./${name}"`)
+    .remove("content/blog/first-post/cover.png")
+    .write(`content/blog/first-post/${name}`, 1600);
+  expect(await site.findIssues()).toEqual([
+    `content/blog/first-post/${reported}:1:1  file  has a name that not every system accepts  use fewer than 100 letters, digits and hyphens  content/misplaced-file`,
+  ]);
+});
+
+test("two names that differ in case only", async () => {
+  const site = new SampleSite()
+    .append(postFile, "![A desk](./Cover.png)\n")
+    .write("content/blog/first-post/Cover.png", 1600);
+  expect(await site.findIssues()).toEqual([
+    "content/blog/first-post/cover.png:1:1  file  has the same name as content/blog/first-post/Cover.png, in other letters  rename one of them  content/misplaced-file",
+  ]);
+});
+
 test("a folder with only pictures is missing its post; the pictures are not reported", async () => {
   const site = new SampleSite().write(`${folder}/cover.png`, 1600);
   expect(await site.findIssues()).toEqual([

@@ -1,16 +1,21 @@
-import { dirname } from "node:path/posix";
+import { basename, dirname } from "node:path/posix";
 import { type ContentType, findType } from "../../content-type";
 import { type LocatedIssue, createIssue, ofFile } from "../../issues";
 import type { ContentEntry } from "../../read/read-files";
 import { picturesOf } from "../../validate/index-content";
 import type { ContentRecord } from "../../validate/parse-content";
 import { isDraft } from "../../validate/publication";
+import { findRepeats } from "./check-shared";
 
 /** Texts, and copies of them in other formats. */
 const textFile =
   /\.(?:md|ya?ml|mdx|markdown|txt|html?|json|toml|docx?|odt|rtf|bak|orig|old)$/i;
 
-/** Finds symbolic links, texts in the wrong place, and folders of pictures without a text. */
+/** Names that Windows refuses, with any extension, and long ones, to which the build appends. */
+const refusedName =
+  /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?:\.|$)|[<>:"|?*]|[ .]$|.{100}/i;
+
+/** Finds symbolic links, names that not every system allows, texts in the wrong place, and folders of pictures without a text. */
 export function findStrayFiles(
   entries: readonly ContentEntry[],
   types: readonly ContentType[],
@@ -21,7 +26,22 @@ export function findStrayFiles(
   const homeless = findHomelessFolders(entries, types).filter(
     (folder) => !misplaced.some(({ file }) => dirname(file) === folder.file),
   );
-  return [...misplaced, ...homeless];
+  return [...misplaced, ...homeless, ...findTwins(entries)];
+}
+
+/** Files or folders whose names differ in case only, which some systems read as one. */
+function findTwins(entries: readonly ContentEntry[]): LocatedIssue[] {
+  const twins = findRepeats(
+    entries,
+    ({ file }) => `${dirname(file)}/${basename(file).toLowerCase()}`,
+  );
+  return twins.map(([{ file }, owner]) => {
+    const reason = `has the same name as ${owner.file}, in other letters`;
+    return ofFile(
+      file,
+      createIssue("misplaced-file", reason, "rename one of them"),
+    );
+  });
 }
 
 function explainEntry(
@@ -33,6 +53,10 @@ function explainEntry(
   if (kind === "link") {
     const reason = "is a symbolic link, which the site doesn't follow";
     return refuse(reason, "replace it with the file or folder itself");
+  }
+  if (refusedName.test(basename(file))) {
+    const reason = "has a name that not every system accepts";
+    return refuse(reason, "use fewer than 100 letters, digits and hyphens");
   }
   if (kind !== "file" || !textFile.test(file) || findType(types, file))
     return undefined;

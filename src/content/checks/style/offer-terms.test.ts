@@ -78,6 +78,22 @@ test.each([
   ]);
 });
 
+test.each([
+  ["services.yaml", "plan: growth", "plan: growht"],
+  ["pricing-plans.yaml", "badge: Sample", "badge: 7"],
+  ["pricing-plans.yaml", "everythingIn: growth", "everythingIn: grwoth"],
+])(
+  "in %s, %s that becomes %s is the only error",
+  async (name, written, instead) => {
+    const file = `content/shared/${name}`;
+    const site = siteWith("Paid ads with {{pricing.scale.name}}");
+    const text = site.read(file).replace(written, instead);
+    expect(await site.write(file, text).findIssues()).toEqual([
+      expect.stringContaining(file),
+    ]);
+  },
+);
+
 test("a service is in a plan or quoted", async () => {
   const check = (fields: object) =>
     siteWith("What we do")

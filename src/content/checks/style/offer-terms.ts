@@ -88,15 +88,15 @@ function findOtherPrices(
   });
 }
 
-/** The keys of a plan and of those that it contains, each once. */
+/** The keys of a plan and of those that it contains, each once, whether or not they exist. */
 function listContents(
   key: unknown,
   plans: readonly ContentRecord[],
   found: readonly unknown[] = [],
 ): readonly unknown[] {
+  if (key === undefined || found.includes(key)) return found;
   const plan = plans.find((each) => each.key === key);
-  if (!plan || found.includes(key)) return found;
-  return listContents(plan.value["everythingIn"], plans, [...found, key]);
+  return listContents(plan?.value["everythingIn"], plans, [...found, key]);
 }
 
 /** Reports plans that contain each other, since their features would have no end. */
@@ -120,6 +120,7 @@ function findMisplacedServices(
   records: readonly ContentRecord[],
 ): LocatedIssue[] {
   const plans = ofType(records, "PricingPlan");
+  const keys: unknown[] = plans.map(({ key }) => key);
   const services = ofType(records, "Service");
   return records.flatMap(readPassages).flatMap((passage) =>
     splitSentences(passage.words).flatMap((words) => {
@@ -128,10 +129,12 @@ function findMisplacedServices(
       );
       if (named.length === 0) return [];
       const contents = named.flatMap(({ key }) => listContents(key, plans));
+      // A plan that is misspelled or has an error is reported by itself.
+      if (!contents.every((key) => keys.includes(key))) return [];
       return services
         .filter(
           ({ value: { plan } }) =>
-            plan !== undefined && !contents.includes(plan),
+            keys.includes(plan) && !contents.includes(plan),
         )
         .filter((service) => isNamed(service, words))
         .map((service) => locatePassage(passage, refuseService(service)));

@@ -133,7 +133,10 @@ function buildOfferCatalog(
     name: `${plan.name}, ${way}`,
     description: plan.description,
     ...priceByMonth(price),
-    priceValidUntil: pricesValidUntil,
+    // Search engines leave out an offer that has ended.
+    ...(pricesValidUntil >= new Date().toISOString().slice(0, 10) && {
+      priceValidUntil: pricesValidUntil,
+    }),
     url,
     seller: companyReference(site),
   });

@@ -49,13 +49,13 @@ export const dashboardSchema = section(
       ),
       days: list(
         amount,
-        "Daily sales in dollars, oldest first: twice as many days as the longest period.",
-        { min: 14, max: 62 },
+        "Daily sales in dollars, oldest first: twice as many days as the longest period can have.",
+        { min: 60, max: 60 },
       ),
       periods: list(
         group("SalesPeriod", "One option of the period switch.", {
           label: text("Text on the switch: Last 30 Days.", { max: 30 }),
-          length: wholeNumber("Number of days.", { min: 7, max: 31 }),
+          length: wholeNumber("Number of days.", { min: 7, max: 30 }),
           total: text("Total sales of the period: $48,210.", { max: 16 }),
           change: text("Change from the previous period: +18%.", { max: 16 }),
           summary: text("The chart in one sentence, for screen readers.", {
@@ -63,7 +63,7 @@ export const dashboardSchema = section(
           }),
         }),
         "Periods. The first is selected at the start.",
-        { min: 2, max: 3 },
+        { min: 2, max: 2 },
       ),
     }),
     tiles: list(
@@ -76,7 +76,7 @@ export const dashboardSchema = section(
             change: text("Change from the previous period.", { max: 16 }),
           }),
           "One entry per period of `sales`, in the same order.",
-          { min: 2, max: 3 },
+          { min: 2, max: 2 },
         ),
       }),
       "The ratios.",
@@ -132,7 +132,7 @@ export const dashboardSchema = section(
               },
             ),
             "One entry per period of `sales`, in the same order.",
-            { min: 2, max: 3 },
+            { min: 2, max: 2 },
           ),
         }),
         "The keywords.",
