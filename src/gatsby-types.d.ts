@@ -1592,7 +1592,6 @@ type CardGridSection = SectionFrame & SectionOpening & {
 /** Layout of the cards. Default: cards. */
 type CardGridVariant =
   /** Short cards in two columns, next to the heading. */
-  | 'beside'
   /** Framed cards, three to a row. */
   | 'cards'
   /** Large cards, two to a row. */
