@@ -45,6 +45,7 @@ export const sectionListFragment = graphql`
       ...DesksSection
       ...FactorBarsSection
       ...FeeTableSection
+      ...MonthSection
       ...PlanFinderSection
       ...PlansSection
       ...PricingPlansSection
@@ -60,6 +61,7 @@ export const sectionListFragment = graphql`
       ...SplitSection
       ...StepsSection
       ...TestimonialsSection
+      ...TimeRuleSection
     }
   }
 `;

@@ -20,9 +20,6 @@ export function splitAt(...starts: readonly number[]): CSSObject {
   };
 }
 
-/** On a page, every second section. Its heading starts at another column, so that headings are not all on one edge. */
-export const everySecond = "section:nth-of-type(even) &";
-
 /** From the page's left edge to a column, in an element of all twelve columns or of fewer. */
 export const toColumn = (column: number, all = 12) =>
   `calc(${widthOf(column - 1, all)} + ${gap})`;

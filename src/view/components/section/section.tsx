@@ -2,12 +2,10 @@ import type { ReactNode } from "react";
 import {
   createStyles,
   css,
-  everySecond,
   labelText,
   media,
   space,
   splitAt,
-  toColumn,
   withAccount,
 } from "../../theme";
 import { ActionRow } from "../ui/action-row";
@@ -73,25 +71,9 @@ const styles = createStyles({
     display: "grid",
     gap: space.x4,
     gridTemplateColumns: "minmax(0, 1fr)",
-    [media.wide]: {
-      gap: space.x8,
-      [`${everySecond} > div:first-of-type`]: {
-        gridTemplateColumns: "minmax(0, 1fr)",
-        marginInlineStart: toColumn(5),
-      },
-    },
+    [media.wide]: { gap: space.x8 },
   },
-  beside: {
-    [media.wide]: {
-      ...splitAt(5),
-      // The heading is on the other side.
-      [everySecond]: splitAt(9),
-      [`${everySecond} > div:first-of-type`]: {
-        gridArea: "1 / 2",
-        marginInlineStart: 0,
-      },
-    },
-  },
+  beside: { [media.wide]: splitAt(5) },
   actions: {
     [media.medium]: {
       "&&": { gridColumn: 2 },
@@ -106,11 +88,6 @@ const styles = createStyles({
       [media.medium]: {
         "& > *": { gridColumn: "1 / -1" },
         "& > div:first-of-type": { gridColumn: 1, maxWidth: "none" },
-      },
-      [media.wide]: {
-        [`${everySecond} > div:first-of-type`]: {
-          marginInlineStart: toColumn(5, 9),
-        },
       },
     },
   ],

@@ -2,8 +2,18 @@ import type { ReactNode } from "react";
 import { color, css, media, radius, rule, size, space } from "../../theme";
 
 /** A tab on the sheet's top edge, so that it applies to everything below. */
-export function SampleNotice({ children }: { children: ReactNode }) {
-  return <p css={tab}>{children}</p>;
+export function SampleNotice({
+  children,
+  className,
+}: {
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <p css={tab} className={className}>
+      {children}
+    </p>
+  );
 }
 
 const tab = css({

@@ -17,7 +17,6 @@ import {
   accountPart,
   color,
   createStyles,
-  everySecond,
   labelText,
   leadText,
   measure,
@@ -30,7 +29,6 @@ import {
   space,
   splitAt,
   stack,
-  toColumn,
   withAccount,
 } from "../../theme";
 
@@ -174,14 +172,6 @@ const styles = createStyles({
       rowGap: space.x4,
       paddingBottom: space.x6,
       "& > *": { gridColumn: "1 / -1" },
-      [media.wide]: {
-        [`${everySecond} > div:first-of-type`]: {
-          marginInlineStart: toColumn(4),
-        },
-        [`${everySecond} > div:nth-of-type(2)`]: {
-          marginInlineStart: toColumn(4, 9),
-        },
-      },
     },
   ],
   // From the text to the open line.
@@ -213,9 +203,6 @@ const styles = createStyles({
         "&::before, &::after": {
           gridRow: "1 / -1",
           top: "calc(-1 * var(--above))",
-        },
-        [`${everySecond} > div:first-of-type`]: {
-          marginInlineStart: toColumn(4, 9),
         },
       },
     },

@@ -20,7 +20,6 @@ export const cardGridSchema = section(
       tiles: "Short cards without a frame, four to a row.",
       cards: "Framed cards, three to a row.",
       pair: "Large cards, two to a row.",
-      beside: "Short cards in two columns, next to the heading.",
       rows: "Rows divided by lines: title, text and link side by side.",
     }).default("cards"),
     items: list(

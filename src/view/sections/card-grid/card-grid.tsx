@@ -22,7 +22,6 @@ const variants = {
   tiles: { headingSize: "small", isBeside: true },
   cards: { headingSize: "small" },
   pair: { headingSize: "small", layout: "column" },
-  beside: { headingSize: "standard", isBeside: true },
   rows: { headingSize: "small", hasAccount: true },
 } as const satisfies Record<Queries.CardGridVariant, object>;
 
@@ -171,8 +170,7 @@ function pickColumns(
   count: number,
 ): CSSObject {
   if (variant === "rows") return { "&&": { rowGap: 0 } };
-  if (variant === "tiles" || variant === "beside")
-    return { ...narrow, ...pairs };
+  if (variant === "tiles") return { ...narrow, ...pairs };
   return variant === "cards" && count % 3 === 0 ? thirds : pairs;
 }
 

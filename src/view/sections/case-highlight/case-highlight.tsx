@@ -6,7 +6,6 @@ import { ActionRow } from "../../components/ui/action-row";
 import {
   color,
   createStyles,
-  everySecond,
   font,
   labelText,
   media,
@@ -15,7 +14,6 @@ import {
   size,
   space,
   stack,
-  toColumn,
   withAccount,
 } from "../../theme";
 
@@ -55,12 +53,7 @@ const styles = createStyles({
   root: {
     display: "grid",
     gap: space.x6,
-    [media.wide]: {
-      rowGap: space.x8,
-      [`${everySecond} > div:nth-of-type(2)`]: {
-        marginInlineStart: toColumn(5, 9),
-      },
-    },
+    [media.wide]: { rowGap: space.x8 },
   },
   label: {
     display: "block",

@@ -1,15 +1,7 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import { ProseText } from "../../components/ui/prose-text";
-import {
-  createStyles,
-  css,
-  everySecond,
-  media,
-  space,
-  toColumn,
-  twoColumns,
-} from "../../theme";
+import { createStyles, css, media, space, twoColumns } from "../../theme";
 
 /** A large heading above running text: in two columns, or in one with tables over the whole width. */
 export function Prose({ text, ...frame }: Queries.ProseSectionFragment) {
@@ -30,22 +22,12 @@ const root = css({
   [media.wide]: { paddingTop: space.x8 },
 });
 
-const inset = { [everySecond]: { marginInlineStart: toColumn(5) } };
-
 const styles = createStyles({
-  columns: {
-    [media.wide]: {
-      ...inset,
-      ...twoColumns,
-    },
-  },
+  columns: { [media.wide]: twoColumns },
   table: {
     minWidth: 0,
     "& > div": { maxWidth: "none" },
-    "& > div > :not(.table-scroll)": {
-      maxWidth: "36rem",
-      [media.wide]: inset,
-    },
+    "& > div > :not(.table-scroll)": { maxWidth: "36rem" },
   },
 });
 

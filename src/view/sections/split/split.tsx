@@ -7,7 +7,6 @@ import { ActionRow } from "../../components/ui/action-row";
 import { ProseText } from "../../components/ui/prose-text";
 import {
   createStyles,
-  everySecond,
   gap,
   halves,
   labelText,
@@ -30,7 +29,7 @@ export function Split(props: Queries.SplitSectionFragment) {
   return (
     <Band {...frame}>
       <div css={halves}>
-        <div css={[styles.words, styles.side]}>
+        <div css={styles.words}>
           <SectionHeader {...frame} text={image ? null : text} />
           {image && text && <ProseText html={text.html} />}
           <ActionRow actions={actions} />
@@ -65,8 +64,6 @@ const styles = createStyles({
     },
   },
   points: { [media.belowMedium]: labelText },
-  // The sides alternate.
-  side: { [media.wide]: { [everySecond]: { order: 1 } } },
 });
 
 export const splitSectionFragment = graphql`

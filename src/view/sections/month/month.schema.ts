@@ -1,0 +1,66 @@
+import {
+  action,
+  date,
+  group,
+  list,
+  markdown,
+  oneOf,
+  section,
+  sectionAnchor,
+  text,
+} from "../../../content/fields";
+
+const kind = oneOf("DayKind", "What happens on a day of a month.", {
+  email: "An email that we send.",
+  ad: "A set of ads that we start.",
+  post: "A post that we publish.",
+  report: "A report that we send to the client.",
+  you: "A decision of the client's.",
+});
+
+export const monthSchema = section(
+  "month",
+  "A sample month of a plan: what arrives on each working day, and how often.",
+  {
+    sampleNotice: text("Notice that the month is a sample.", { max: 40 }),
+    planNote: text("Which plan it shows, and its price.", { max: 120 }),
+    firstDay: date("The first Monday."),
+    days: list(
+      group("MonthDay", "A working day.", {
+        kind,
+        text: text("What arrives: an email's subject, or what to decide.", {
+          max: 36,
+        }),
+      }),
+      "Working days, Monday to Friday, in order.",
+      { min: 20, max: 25 },
+    ),
+    kinds: list(
+      group("MonthKind", "A kind of day, with the number of its days.", {
+        kind,
+        name: text("On each day: Email.", { max: 12 }),
+        plural: text("Beside the number: emails.", { max: 24 }),
+        action: action("Link to more about it."),
+      }),
+      "The kinds of days, in the order of the account column.",
+      { min: 3, max: 5 },
+    ),
+    parts: list(
+      group("MonthPart", "What the sheet means, under a small heading.", {
+        anchor: sectionAnchor.optional(),
+        heading: text("Heading of this part.", { max: 70 }),
+        items: list(
+          group("MonthItem", "One sentence about it.", {
+            title: text("What it is about.", { max: 50 }),
+            text: markdown("What it means for the reader.", { max: 200 }),
+            action: action("Link to more about it.").optional(),
+          }),
+          "The sentences.",
+          { min: 2, max: 8 },
+        ),
+      }),
+      "Parts below the month.",
+      { max: 3 },
+    ).optional(),
+  },
+);

@@ -1,0 +1,269 @@
+import { graphql } from "gatsby";
+import { listWorkingDays } from "../../../lib/format/working-days";
+import { Band } from "../../components/section/band";
+import { Section, atHeading } from "../../components/section/section";
+import { ActionRow } from "../../components/ui/action-row";
+import { RichText } from "../../components/ui/rich-text";
+import { SampleNotice } from "../../components/ui/sample-notice";
+import {
+  color,
+  createStyles,
+  labelText,
+  media,
+  numeral,
+  rule,
+  size,
+  smallHeading,
+  space,
+  splitAt,
+  stack,
+  withAccount,
+} from "../../theme";
+
+const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri"];
+
+/** A sample month on a calendar, and in the account column how often each kind of day comes. On phones, a list of days. */
+export function Month({
+  sampleNotice,
+  planNote,
+  firstDay,
+  days,
+  kinds,
+  parts,
+  ...frame
+}: Queries.MonthSectionFragment) {
+  const dates = listWorkingDays(firstDay, days.length);
+  const nameOf = (kind: Queries.DayKind) =>
+    kinds.find((each) => each.kind === kind)?.name;
+  return (
+    <>
+      <Section {...frame} headingSize="large" hasAccount>
+        <div css={[atHeading, styles.note]}>
+          <p>{planNote}</p>
+          <SampleNotice css={styles.notice}>{sampleNotice}</SampleNotice>
+        </div>
+        <div css={styles.sheet}>
+          <div css={styles.calendar}>
+            <div css={styles.weekdays} aria-hidden>
+              {weekdays.map((weekday) => (
+                <span key={weekday}>{weekday}</span>
+              ))}
+            </div>
+            <ol css={styles.days}>
+              {days.map(({ kind, text }, index) => (
+                <li key={index} css={styles.day}>
+                  <Day date={dates[index] ?? ""} weekday={index % 5} />
+                  <p css={[styles.tile, styles[kind]]}>
+                    <span css={styles.kind}>{nameOf(kind)}</span> {text}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <dl css={styles.counts}>
+            {kinds.map(({ kind, plural, action }) => (
+              <div key={kind} css={styles.count}>
+                <dt>{plural}</dt>
+                <dd css={[styles.number, kind === "you" && styles.yours]}>
+                  {days.filter((day) => day.kind === kind).length}
+                </dd>
+                <dd css={styles.link}>
+                  <ActionRow actions={[action]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Section>
+      {parts && (
+        <Band tone={frame.tone} label={frame.heading} isContinued>
+          <div css={styles.parts}>
+            {parts.map((part) => (
+              <Part key={part.heading} {...part} />
+            ))}
+          </div>
+        </Band>
+      )}
+    </>
+  );
+}
+
+function Day({ date, weekday }: { date: string; weekday: number }) {
+  return (
+    <time dateTime={date} css={styles.date}>
+      <span css={styles.weekday}>{weekdays[weekday]}</span>{" "}
+      {Number(date.slice(8))}
+    </time>
+  );
+}
+
+/** What the month means: short texts under one heading. */
+function Part({ anchor, heading, items }: Queries.MonthPartFragment) {
+  return (
+    <div id={anchor ?? undefined} css={styles.part}>
+      <h3 css={styles.partHeading}>{heading}</h3>
+      <ul css={styles.items}>
+        {items.map(({ title, text, action }) => (
+          <li key={title} css={styles.item}>
+            <h4>{title}</h4>
+            <RichText html={text.html} />
+            {action && <ActionRow actions={[action]} css={styles.link} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const styles = createStyles({
+  sheet: withAccount,
+  calendar: {
+    // The sheet reaches the edge of the window.
+    padding: `${space.x4} ${space.x4} ${space.x6} 0`,
+    background: color.birch,
+    borderImage: `linear-gradient(${color.birch}, ${color.birch}) fill 0 / 0 / 0 0 0 100vw`,
+    [media.belowMedium]: {
+      paddingRight: 0,
+      borderImageOutset: "0 100vw",
+    },
+  },
+  weekdays: {
+    ...labelText,
+    paddingBottom: space.x2,
+    fontWeight: 600,
+    [media.belowWide]: { display: "none" },
+    [media.wide]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+      gap: space.x4,
+    },
+  },
+  days: {
+    [media.wide]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+      gap: space.x4,
+    },
+  },
+  day: {
+    ...labelText,
+    borderTop: rule.hairline,
+    [media.belowWide]: {
+      display: "grid",
+      gridTemplateColumns: "4.25rem minmax(0, 1fr)",
+      alignItems: "center",
+    },
+  },
+  date: { fontVariantNumeric: "tabular-nums", lineHeight: 2 },
+  weekday: { [media.wide]: { display: "none" } },
+  tile: {
+    padding: `${space.x2} ${space.x3}`,
+    lineHeight: 1.25,
+    fontWeight: 500,
+    [media.wide]: { minHeight: "6.25rem", padding: space.x3 },
+  },
+  kind: {
+    fontWeight: 700,
+    [media.wide]: { display: "block", marginBottom: space.x1 },
+  },
+  email: {
+    background: color.white,
+    [media.wide]: { boxShadow: `inset 0 4px ${color.maple}` },
+  },
+  ad: { background: color.gold },
+  post: { background: color.mint },
+  report: { background: color.spruce, color: color.paper },
+  you: {
+    border: `1.5px dashed ${color.inkSoft}`,
+    "& > span::before": {
+      content: '""',
+      display: "inline-block",
+      width: "0.625rem",
+      height: "0.625rem",
+      marginInlineEnd: space.x2,
+      borderRadius: "50%",
+      background: color.maple,
+    },
+  },
+  counts: {
+    display: "grid",
+    gridAutoRows: "1fr",
+    [media.belowMedium]: { marginTop: space.x4 },
+    [media.wide]: { paddingTop: "2.4rem" },
+  },
+  count: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignContent: "start",
+    alignItems: "baseline",
+    columnGap: space.x3,
+    paddingTop: space.x2,
+    borderTop: rule.hairline,
+    "&:first-of-type": { borderTop: rule.strong },
+    dt: { fontSize: size.h3, fontWeight: 600 },
+  },
+  number: numeral,
+  yours: { color: color.maple },
+  link: {
+    gridColumn: "1 / -1",
+    "& a": { fontSize: size.small, paddingBlock: space.x1 },
+  },
+  parts: stack(space.x8),
+  part: { [media.wide]: splitAt(4), display: "grid", gap: space.x3 },
+  partHeading: { ...smallHeading, textWrap: "balance" },
+  items: {
+    display: "grid",
+    gap: `${space.x4} ${space.x6}`,
+    [media.belowMedium]: { columnGap: space.x4 },
+    // Two columns where each has room for its words.
+    gridTemplateColumns:
+      "repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))",
+    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
+  item: {
+    ...labelText,
+    ...stack(space.x1),
+    paddingTop: space.x2,
+    borderTop: rule.hairline,
+  },
+  note: { ...stack(space.x2), [media.medium]: { justifyItems: "end" } },
+  notice: { position: "static", translate: "none" },
+});
+
+export const monthSectionFragment = graphql`
+  fragment MonthPart on MonthPart {
+    anchor
+    heading
+    items {
+      title
+      text {
+        html
+      }
+      action {
+        ...Action
+      }
+    }
+  }
+
+  fragment MonthSection on MonthSection {
+    ...SectionOpening
+    sampleNotice
+    planNote
+    firstDay
+    days {
+      kind
+      text
+    }
+    kinds {
+      kind
+      name
+      plural
+      action {
+        ...Action
+      }
+    }
+    parts {
+      ...MonthPart
+    }
+  }
+`;
