@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 
@@ -25,11 +25,18 @@ export async function startNginx(
   const origin = `http://127.0.0.1:${port}`;
   const config = path.resolve(project, folder, `${port}-nginx.conf`);
   const text = readFileSync(path.join(folder, "nginx.conf"), "utf8")
-    .replace("listen 8080", `listen ${port}`)
+    .replace(/(listen .*)8080/g, `$1${port}`)
     .replace("nginx.pid", `nginx-${port}.pid`);
   writeFileSync(config, text);
 
-  const options = ["-p", project, "-c", config, "-g", "daemon off;"];
+  const options = [
+    "-p",
+    realpathSync(project),
+    "-c",
+    config,
+    "-g",
+    "daemon off;",
+  ];
   const server = spawn("nginx", options);
   let output = "";
   server.stderr.on("data", (data: Buffer) => (output += data.toString()));

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import {
   findHostProblems,
@@ -146,6 +146,31 @@ test("hidden files are not served, except for those that others ask for", async 
   rmSync(folder, { recursive: true });
   expect(status).toBe(404);
   expect((await ask("/.well-known/security.txt")).status).toBe(200);
+});
+
+test.each([
+  ["GET", "/nowhere", { vary: "Accept-Encoding" }],
+  ["POST", "/about", { allow: "GET, HEAD" }],
+])(
+  "an error after %s %s has the headers that caches and clients need",
+  async (method, path, expected) => {
+    const { headers } = await ask(path, { method });
+    expect(headers).toMatchObject(expected);
+  },
+);
+
+test("a link to a file outside of the site is not followed", async () => {
+  const link = path.join(SITE_DIR, "linked.txt");
+  symlinkSync(path.resolve("package.json"), link);
+  const { status } = await ask("/linked.txt");
+  rmSync(link);
+  expect(status).toBe(404);
+});
+
+test("IPv6 is served too", async () => {
+  const { port } = new URL(nginx.origin);
+  const { status } = await fetch(`http://[::1]:${port}/about`);
+  expect(status).toBe(200);
 });
 
 /** The headers that `_headers` gives a path, as Netlify reads it: it skips lines without a value, and later rules win. */
