@@ -29,6 +29,7 @@ if (process.env.TRACKERS) startTracking();
 
 const styleCache = createStyleCache();
 
+/** Also after a link to another place of the page. */
 let isFromHistory = false;
 addEventListener("popstate", () => {
   isFromHistory = true;
@@ -67,8 +68,11 @@ export const replaceHydrateFunction =
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] =
   () => true;
 
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] =
-  shouldScroll;
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps,
+}) =>
+  shouldScroll(routerProps.location, prevRouterProps?.location, isFromHistory);
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
   location,
@@ -81,7 +85,6 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
   const opensFurtherDown = isFromHistory || location.hash !== "";
   // Global styles skip parts of other pages until they come near.
   document.documentElement.toggleAttribute("data-whole", opensFurtherDown);
-  isFromHistory = false;
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
@@ -91,6 +94,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
 }) => {
   trackRoute(location, prevLocation);
   scrollToHash(location, prevLocation);
+  isFromHistory = false;
   afterFrame(() => {
     makeScrollableFocusable();
     // `develop` creates pages on first request.

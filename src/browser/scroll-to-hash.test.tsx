@@ -1,11 +1,11 @@
 import { scrollToHash, shouldScroll } from "./scroll-to-hash";
 
 const scrollIntoView = jest.fn();
-const elsewhere = { pathname: "/about", hash: "" };
+const elsewhere = { pathname: "/about", search: "", hash: "" };
 
-const buildLocation = (hash: string) => ({ pathname: "/", hash });
+const buildLocation = (hash: string) => ({ pathname: "/", search: "", hash });
 const decideScroll = (hash: string) =>
-  shouldScroll({ routerProps: { location: buildLocation(hash) } });
+  shouldScroll(buildLocation(hash), elsewhere, false);
 
 function preferReducedMotion(isReduced: boolean): void {
   const preference = "(prefers-reduced-motion: reduce)";
@@ -69,6 +69,13 @@ test.each(["#nowhere", "#panel", "", "#100%"])(
     expect(decideScroll(hash)).toBe(true);
   },
 );
+
+test.each([
+  ["on the same page", buildLocation(""), false],
+  ["to another page", elsewhere, true],
+])("a step in the history %s", (_, previous, isGatsbys) => {
+  expect(shouldScroll(buildLocation(""), previous, true)).toBe(isGatsbys);
+});
 
 test("opens closed elements around the target", () => {
   scrollToHash(buildLocation("#fees"), buildLocation(""));

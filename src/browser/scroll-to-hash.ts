@@ -1,12 +1,17 @@
-type PageLocation = Pick<Location, "pathname" | "hash">;
+type PageLocation = Pick<Location, "pathname" | "search" | "hash">;
 
-/** Stops Gatsby from jumping to a hash's target, because `scrollToHash` scrolls there smoothly. */
-export function shouldScroll({
-  routerProps,
-}: {
-  routerProps: { location: PageLocation };
-}) {
-  return targetOf(routerProps.location.hash) === null;
+/** Stops Gatsby from jumping where the browser scrolls, and to a hash's target, because `scrollToHash` scrolls there smoothly. */
+export function shouldScroll(
+  location: PageLocation,
+  previous: PageLocation | undefined,
+  isFromHistory: boolean,
+) {
+  const isSamePage =
+    location.pathname === previous?.pathname &&
+    location.search === previous.search;
+  // To the earlier position, or to a text fragment, which scripts don't see.
+  if (isFromHistory && isSamePage) return false;
+  return targetOf(location.hash) === null;
 }
 
 /** On a route change, scrolls to the hash's target and focuses it; smoothly on the same page, unless the visitor prefers reduced motion. */

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { CreatePagesArgs } from "gatsby";
 import { writeEditor } from "../editor/write-editor";
 import { removeStaleFiles } from "../publish/hosts/remove-stale-files";
@@ -15,6 +16,7 @@ import {
   renderRobots,
   renderSearchIndex,
   renderSecurityText,
+  serviceWorkerPaths,
 } from "../publish/files/small-files";
 import { deferScripts } from "../publish/html/defer-scripts";
 import { type BuiltPage, readPages } from "../publish/html/read-pages";
@@ -60,7 +62,11 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
   const bookingLinks = Object.values(settings?.bookingLinks ?? {});
   const bookingUrls = bookingLinks.map(({ url }) => url);
   const { url } = data.siteSettings;
+  const serviceWorker = await readFile("static/sw.js", "utf8");
   await writeFiles(publicDir, {
+    ...Object.fromEntries(
+      serviceWorkerPaths.map((path) => [path, serviceWorker]),
+    ),
     ...(await makeTexts(data, pages)),
     [printStylesheetPath]: buildPrintStylesheet(url, bookingUrls),
   });

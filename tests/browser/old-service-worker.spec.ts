@@ -1,17 +1,21 @@
 import { expect, test } from "@playwright/test";
 import { ONCE } from "./support/visit";
 
-test(
-  "the service worker of an earlier site is removed",
-  ONCE,
-  async ({ page }) => {
-    // A document without a policy for scripts, like the earlier site's.
-    await page.goto("/robots.txt");
-    await page.evaluate(() => navigator.serviceWorker.register("/sw.js"));
-    const count = () =>
-      page.evaluate(
-        async () => (await navigator.serviceWorker.getRegistrations()).length,
+for (const path of ["/sw.js", "/service-worker.js"])
+  test(
+    `an earlier site's service worker at ${path} is removed`,
+    ONCE,
+    async ({ page }) => {
+      // A document without a policy for scripts, like the earlier site's.
+      await page.goto("/robots.txt");
+      await page.evaluate(
+        (path) => navigator.serviceWorker.register(path),
+        path,
       );
-    await expect.poll(count).toBe(0);
-  },
-);
+      const count = () =>
+        page.evaluate(
+          async () => (await navigator.serviceWorker.getRegistrations()).length,
+        );
+      await expect.poll(count).toBe(0);
+    },
+  );

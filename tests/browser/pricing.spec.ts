@@ -30,7 +30,7 @@ withAndWithoutScripts(() => {
     PHONE,
     async ({ page }) => {
       await visit(page, "/pricing");
-      const plans = page.getByRole("radiogroup", { name: "Your plan" });
+      const plans = page.getByRole("group", { name: "Your plan" });
       const boxes = plans.locator("li li rect:visible");
       await plans.getByRole("radio", { name: /^Scale/ }).check();
       await expect(boxes).toHaveCount(0);

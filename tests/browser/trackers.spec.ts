@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { addStyles } from "./support/add-styles";
 import { findAccessibilityViolations } from "./support/checks/accessibility";
 import { readLayoutShift } from "./support/checks/layout-shifts";
 import { watchPage } from "./support/checks/watch-page";
@@ -73,6 +74,20 @@ test(
     await goTo(page, "/blog");
     await expect(banner(page)).toBeVisible();
     expect({ requests, storage: await readStorage(page) }).toEqual(nothing);
+  },
+);
+
+test(
+  "the banner shows its answers at four times the zoom, and a blocker that hides it leaves no gap",
+  PHONE,
+  async ({ page }) => {
+    await switchTrackersOn(page);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await visit(page, "/");
+    for (const name of ["accept", "decline"] as const)
+      await expect(answer(page, name)).toBeInViewport({ ratio: 1 });
+    await addStyles(page, "#consent { display: none }");
+    await expect(page.locator("body")).toHaveCSS("padding-bottom", "8px");
   },
 );
 

@@ -12,7 +12,8 @@ const kinds = {
     /^page-data\/([\w/-]+|404\.html|app-data|sq\/d\/\d+)(\/page-data)?\.json$/,
   script: /^[\w-]+-[0-9a-f]{8,20}\.js$/,
   "license in a script": /^[\w-]+\.js\.LICENSE\.txt$/,
-  "end of an earlier site's service worker": /^sw\.js$/,
+  "end of an earlier site's service worker":
+    /^([\w-]+-)?sw\.js$|^[\w-]*worker\.js$/i,
   picture:
     /^static\/([0-9a-f]{8}\/){1,2}([0-9a-f]{5}\/)?[^/]+\.(svg|avif|jpe?g|png|webp)$/,
   "share image": /^static\/share\/[0-9a-f]{8}\.(png|jpg)$/,

@@ -124,6 +124,8 @@ test("a tutorial has the steps of its page", () => {
 
 test("offers have the plans' prices, which the page shows", () => {
   const [catalog] = findEntities(findPageRoute("/pricing"), "OfferCatalog");
+  const [page] = findEntities(findPageRoute("/pricing"), "WebPage");
+  expect(readValues(catalog, "name")).toContain(readValues(page, "name")[0]);
   const prices = readValues(catalog, "price");
   for (const { Monthly, Annual } of readPlans())
     for (const { price } of [Monthly, Annual]) {

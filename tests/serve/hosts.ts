@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
 import path from "node:path";
 
 /** A server with the project's own configuration and the built site. */
@@ -9,6 +10,11 @@ export interface Host {
   origin: string;
   close: () => Promise<void>;
 }
+
+/** Some containers have no IPv6, and nginx would not start. */
+export const hasIpv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((face) => face?.address === "::1");
 
 /** The configuration imports what the build has written next to it. */
 const folder = "src/publish/hosts/servers";
@@ -25,7 +31,8 @@ export async function startNginx(
   const origin = `http://127.0.0.1:${port}`;
   const config = path.resolve(project, folder, `${port}-nginx.conf`);
   const text = readFileSync(path.join(folder, "nginx.conf"), "utf8")
-    .replace("listen 8080", `listen ${port}`)
+    .replace(/(listen .*)8080/g, `$1${port}`)
+    .replace(hasIpv6 ? "" : /listen \[::\].*/, "")
     .replace("nginx.pid", `nginx-${port}.pid`);
   writeFileSync(config, text);
 

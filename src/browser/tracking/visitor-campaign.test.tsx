@@ -20,8 +20,9 @@ const plain = {
 /** The parameters of a booking link after a visit that started this way. */
 function readQuery(search: string, referrer = "", isPrivate = false) {
   const visit = readAttribution(
-    { search, host: "northcart.test" },
+    search,
     referrer,
+    ["northcart.test", "book.test"],
     isPrivate,
   );
   const once = applyAttribution(bookingUrl, visit);
@@ -30,7 +31,11 @@ function readQuery(search: string, referrer = "", isPrivate = false) {
 }
 
 test("a visit without attribution keeps the site's own parameters", () => {
-  for (const referrer of ["", "https://northcart.test/pricing"])
+  for (const referrer of [
+    "",
+    "https://northcart.test/pricing",
+    "https://book.test/demo",
+  ])
     expect(readQuery("?q=llm&utm_source=&utm_content=ad", referrer)).toEqual(
       plain,
     );
@@ -59,8 +64,8 @@ test("the referring site is the source if there is no campaign", () => {
 });
 
 test("ads' click ids are passed on unchanged, unless the visitor opts out", () => {
-  const search = "?gclid=G-1&fbclid=F-4";
-  const ids = { gclid: "G-1", fbclid: "F-4" };
+  const search = "?gclid=G-1&fbclid=F-4&ttclid=T-2&ScCid=S-3";
+  const ids = { gclid: "G-1", fbclid: "F-4", ttclid: "T-2", ScCid: "S-3" };
   expect(readQuery(search)).toEqual({ ...plain, ...ids });
   expect(readQuery(search, "", true)).toEqual(plain);
 });
@@ -78,6 +83,7 @@ test.each(["pointerdown", "focusin", "click", "auxclick", "contextmenu"])(
     const link = bookingUrl.replace("case-studies/colo", "pricing");
     document.body.innerHTML = `<a href="${link}">Book</a><a href="/faq">FAQ</a>`;
     history.replaceState(null, "", "/?gclid=G-1");
+    jest.spyOn(document, "referrer", "get").mockReturnValue(bookingUrl);
     keepAttribution();
     history.replaceState(null, "", "/pricing");
     const [booking, other] = document.querySelectorAll("a");

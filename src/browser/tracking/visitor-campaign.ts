@@ -1,14 +1,34 @@
 import { originMark } from "../../lib/urls/booking-origin";
 
 const campaignName = /^utm_(?!content$)/;
-const clickIds = ["gclid", "gbraid", "wbraid", "fbclid", "msclkid"];
+
+/** The parameters that ad networks add to a link, by network. */
+const clickIds = {
+  google: ["gclid", "gbraid", "wbraid", "dclid"],
+  linkedin: ["li_fat_id"],
+  meta: ["fbclid"],
+  microsoft: ["msclkid"],
+  pinterest: ["epik"],
+  quora: ["qclid"],
+  reddit: ["rdt_cid"],
+  snapchat: ["ScCid"],
+  taboola: ["tblci"],
+  tiktok: ["ttclid"],
+  x: ["twclid"],
+};
+const clickIdNames = new Set(Object.values(clickIds).flat());
+
 /** Ads' queries are shorter, and services refuse booking links of any length. */
 const maxQuery = 2000;
 
-/** The visit's campaign, otherwise the referring host, and the ad's click ids unless `isPrivate` (Global Privacy Control). */
+/**
+ * The visit's campaign, otherwise the referring host unless it is one of `ownHosts`, and the ad's click ids unless `isPrivate` (Global
+ * Privacy Control).
+ */
 export function readAttribution(
-  { search, host }: Pick<Location, "search" | "host">,
+  search: string,
   referrer: string,
+  ownHosts: readonly string[],
   isPrivate: boolean,
 ) {
   const query = search.length > maxQuery ? "" : search;
@@ -16,12 +36,10 @@ export function readAttribution(
     ([, value]) => value,
   );
   const campaign = given.filter(([name]) => campaignName.test(name));
-  const clicks = given.filter(
-    ([name]) => !isPrivate && clickIds.includes(name),
-  );
+  const clicks = given.filter(([name]) => !isPrivate && clickIdNames.has(name));
   const isCampaign = campaign.length > 0;
   const from = referrer && new URL(referrer).host;
-  const isReferral = !isCampaign && from !== "" && from !== host;
+  const isReferral = !isCampaign && from !== "" && !ownHosts.includes(from);
   const referral = Object.entries({ utm_source: from, utm_medium: "referral" });
   return {
     isCampaign,
@@ -63,7 +81,16 @@ const linkEvents = [
 /** Adds attribution parameters to booking links for the rest of the visit, in memory only. */
 export function keepAttribution(): void {
   const isPrivate = navigator.globalPrivacyControl === true;
-  const visit = readAttribution(location, document.referrer, isPrivate);
+  const bookingHosts = Array.from(
+    document.querySelectorAll<HTMLAnchorElement>(bookingLink),
+    ({ host }) => host,
+  );
+  const visit = readAttribution(
+    location.search,
+    document.referrer,
+    [location.host, ...bookingHosts],
+    isPrivate,
+  );
   if (visit.parameters.length === 0) return;
   const change = ({ target }: Event) => {
     const link =

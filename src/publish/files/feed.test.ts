@@ -71,7 +71,7 @@ test("a post has its author's role and its categories, a feed its language and U
 test("the full text has no attributes for the page's styles and scripts", () => {
   const html =
     '<div class="table-scroll" role="group" tabindex="0" aria-label="Table: Plan" data-scroll="Table: Plan">' +
-    '<table aria-label="Plan"><tbody><tr><th scope="row">Plan</th><td data-label="Price">$1</td></tr></tbody></table></div>' +
+    '<table aria-label="Plan"><tbody><tr><th scope="row">Plan</th><td data-label="Price"><a href="/x" data-figure="$1">$1</a></td></tr></tbody></table></div>' +
     '<span class="task-box" data-ticked>Done</span>' +
     '<div role="note" class="callout" data-kind="tip"><p class="callout-kind">Tip</p></div>' +
     '<a href="https://shop.test/" target="_blank">Shop</a>';
@@ -79,7 +79,7 @@ test("the full text has no attributes for the page's styles and scripts", () => 
     makeFeed([{ ...post, picture: undefined, body: { html } }]),
   ).getElementsByTagName("item");
   expect(read(item!, "content:encoded")).toEqual([
-    '<div><table><tbody><tr><th scope="row">Plan</th><td>$1</td></tr></tbody></table></div>' +
+    '<div><table><tbody><tr><th scope="row">Plan</th><td><a href="https://northcart.test/x">$1</a></td></tr></tbody></table></div>' +
       '<span>Done</span><div><p>Tip</p></div><a href="https://shop.test/" target="_blank">Shop</a>',
   ]);
 });

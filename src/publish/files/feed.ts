@@ -118,21 +118,12 @@ function formatFeedHtml(
   return renderHtml(children);
 }
 
-/** Attributes that only the page's styles and scripts use. */
-const pageParts = [
-  "className",
-  "dataKind",
-  "dataLabel",
-  "dataScroll",
-  "dataTicked",
-  "role",
-  "tabIndex",
-  "ariaLabel",
-];
+/** Attributes that only the page's styles and scripts use, besides `data-…`. */
+const pageParts = ["className", "role", "tabIndex", "ariaLabel"];
 
 function withoutPageParts(element: Element): Element {
   const kept = Object.entries(element.properties).filter(
-    ([name]) => !pageParts.includes(name),
+    ([name]) => !pageParts.includes(name) && !name.startsWith("data"),
   );
   return { ...element, properties: Object.fromEntries(kept) };
 }

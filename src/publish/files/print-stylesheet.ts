@@ -62,7 +62,7 @@ const rules = [
   "section > div > div:has(> div > h2,> div > div > h2){display:block!important}",
   `section > div > div:has(> div > h2,> div > div > h2) > * + *{margin-top:${space.x6}}`,
   "section > div > div > :has(> h2){break-after:avoid}",
-  "figure,pre,blockquote,.callout,tr,li,article article,dl > div,[data-option]{break-inside:avoid}",
+  "figure,pre,blockquote,.callout,tr,li:not(:has(li)),article article,dl > div,[data-option],[data-total]{break-inside:avoid}",
   "p,li{orphans:3;widows:3}",
   "[data-scroll]{overflow:visible!important;contain:none!important;white-space:pre-wrap}",
   "[data-scroll],th{position:static!important;background:none!important}",

@@ -58,6 +58,18 @@ export function renderSearchIndex({
   };
 }
 
+/** Where tools usually write a service worker, besides `/sw.js` (static/sw.js). */
+export const serviceWorkerPaths = [
+  "/service-worker.js",
+  "/serviceworker.js",
+  "/serviceWorker.js",
+  "/ngsw-worker.js",
+  "/pwabuilder-sw.js",
+  "/superpwa-sw.js",
+  "/firebase-messaging-sw.js",
+  "/OneSignalSDKWorker.js",
+];
+
 /** robots.txt. It lets crawlers read all pages, even in a preview, since `noindex` is on the page. */
 export function renderRobots(siteUrl: string, isPreview = false): string {
   const sitemap = isPreview

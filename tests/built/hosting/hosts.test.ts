@@ -8,7 +8,7 @@ import { ask as askHost } from "../../checks/find-redirect-problems";
 import { SITE_DIR } from "../../read/settings";
 import { readSiteFile } from "../../read/site-file";
 import { readPageRoutes } from "../../read/site-routes";
-import { type Host, startNginx } from "../../serve/hosts";
+import { type Host, hasIpv6, startNginx } from "../../serve/hosts";
 import { listFiles } from "../../serve/list-files";
 
 let nginx: Host;
@@ -146,6 +146,23 @@ test("hidden files are not served, except for those that others ask for", async 
   rmSync(folder, { recursive: true });
   expect(status).toBe(404);
   expect((await ask("/.well-known/security.txt")).status).toBe(200);
+});
+
+test.each([
+  ["GET", "/nowhere", { vary: "Accept-Encoding" }],
+  ["POST", "/about", { allow: "GET, HEAD" }],
+])(
+  "an error after %s %s has the headers that caches and clients need",
+  async (method, path, expected) => {
+    const { headers } = await ask(path, { method });
+    expect(headers).toMatchObject(expected);
+  },
+);
+
+(hasIpv6 ? test : test.skip)("IPv6 is served too", async () => {
+  const { port } = new URL(nginx.origin);
+  const { status } = await fetch(`http://[::1]:${port}/about`);
+  expect(status).toBe(200);
 });
 
 /** The headers that `_headers` gives a path, as Netlify reads it: it skips lines without a value, and later rules win. */

@@ -11,8 +11,8 @@ import {
   space,
 } from "../../../view/theme/tokens";
 
-/** The bottom space reserved for the banner: focused elements and the end of the page scroll clear of it. */
-const room = "16rem";
+/** Focused elements and the end of the page scroll clear of the banner; none of it, if a blocker hides it. */
+const room = `calc(var(--consent-height, 0px) + ${space.x2})`;
 /**
  * An adopted style sheet, which the CSP allows: the banner's styles are not part of any page. The link has a line of its own, where the web
  * fonts do not move it.
@@ -24,10 +24,10 @@ body{padding-bottom:${room}}
 #consent h2{font-size:${size.h3}}
 #consent p{margin-block:${space.x2} ${space.x3}}
 #consent a{display:block;width:fit-content;text-underline-offset:.2em}
-#consent div{display:grid;grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:${space.x3}}
+#consent div{position:sticky;bottom:0;background:inherit;display:grid;grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:${space.x3}}
 #consent button{min-height:${space.x12};padding-inline:${space.x4};border:1.5px solid ${color.spruce};border-radius:${radius.pill};background:none;color:${color.ink};font:650 1.0625rem ${font.label};cursor:pointer}
 ${media.hover}{#consent button:hover{background:${color.mint}}}
-${media.medium}{html{scroll-padding-bottom:12rem}body{padding-bottom:12rem}#consent{padding:${space.x6}}}
+${media.medium}{#consent{padding:${space.x6}}}
 ${media.print}{#consent{display:none}body{padding-bottom:0}}
 `;
 
@@ -43,6 +43,12 @@ export function makeBanner(
     role: "region",
     ariaLabel: texts.heading,
   });
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty(
+      "--consent-height",
+      `${element.offsetHeight}px`,
+    );
+  }).observe(element);
   let opener: HTMLElement | undefined;
 
   const hide = (accepts: boolean) => {

@@ -7,8 +7,8 @@ const posts = [
     categories: [{ key: "google-shopping" }, { key: "marketing" }],
   },
   {
-    title: "Where to spend",
-    excerpt: "A budget that fits a PRODUCT launch.",
+    title: "Where to spend at Crème",
+    excerpt: "Rated 4.8\u00a0/\u00a05. A budget that fits a PRODUCT launch.",
     categories: [{ key: "marketing" }],
   },
 ];
@@ -20,6 +20,10 @@ test.each([
   // Straight quotes and hyphens find typographic ones.
   ["store's", "", 1],
   ['"best" 6-12', "", 1],
+  ["spend  where", "", 1],
+  ["creme", "", 1],
+  ["4.8 / 5", "", 1],
+  ["well-spend budget", "", 0],
   // Nothing is a pattern.
   [".*", "", 0],
 ])("the words %j in category %j find %d posts", (query, category, count) => {

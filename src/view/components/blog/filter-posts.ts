@@ -8,23 +8,25 @@ export interface PostFilter {
 
 type FilteredPost = Pick<ListedPost, "title" | "excerpt" | "categories">;
 
-/** The posts that match both the words and the category. */
+/** The posts of the category that have every word. */
 export function filterPosts<Post extends FilteredPost>(
   posts: readonly Post[],
   { query, category }: PostFilter,
 ): Post[] {
-  const words = normalizeText(query.trim());
-  return posts.filter(
-    ({ title, excerpt, categories }) =>
-      [title, excerpt].some((text) => normalizeText(text).includes(words)) &&
-      (category === "" || categories.some(({ key }) => key === category)),
-  );
+  const words = fold(query).split(/[\s\p{Dash}]+/u);
+  return posts.filter(({ title, excerpt, categories }) => {
+    const text = fold(`${title} ${excerpt}`);
+    return (
+      words.every((word) => text.includes(word)) &&
+      (category === "" || categories.some(({ key }) => key === category))
+    );
+  });
 }
 
-/** Phone keyboards insert some typographic characters, others none. */
-function normalizeText(text: string): string {
-  const withPlainQuotes = text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
-  return withPlainQuotes.replaceAll("–", "-").toLowerCase();
+/** Without case, accents and quotes, which visitors type differently. */
+function fold(text: string): string {
+  const decomposed = text.normalize("NFKD");
+  return decomposed.replace(/[\p{M}\p{Quotation_Mark}]/gu, "").toLowerCase();
 }
 
 /** Parses a filter from a URL's query, such as `?q=llm&category=ai`. */

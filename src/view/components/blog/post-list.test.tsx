@@ -21,13 +21,13 @@ const categories = [
 ];
 const avatar = buildImage("A desk");
 
-function renderList(search = "", pageCount = 1) {
+function renderList(search = "", pageCount = 1, listed = posts) {
   render(
     <PostList
       words={blogWords}
       authors={[{ key: "growth-desk", name: "Growth desk", avatar }]}
       categories={categories}
-      posts={posts}
+      posts={listed}
       page={1}
       pageCount={pageCount}
       location={{ pathname: "/blog", search }}
@@ -61,6 +61,11 @@ it("shows a message if no post matches words and category", () => {
   expect(readTitles()).toEqual([]);
   expect(readStatus()).toBe("No posts found. Try adjusting your filters.");
   expect(screen.getByRole("status")).not.toHaveClass("visually-hidden");
+});
+
+it("suggests no other filter if there are no posts to filter", () => {
+  renderList("", 1, []);
+  expect(readStatus()).toBe("");
 });
 
 it("announces results in a page that the browser has translated", async () => {

@@ -33,7 +33,7 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
   const count = asked.search === search ? asked.count : postsPerPage;
   // While other pages' posts are loading, zero is not a result yet.
   const isLoading = needsIndex && !all.posts && !all.hasFailed;
-  const isEmpty = found.length === 0 && !isLoading;
+  const isEmpty = isFiltered && found.length === 0 && !isLoading;
   // The visitor hears when the filter is cleared.
   const [wasFiltered, setWasFiltered] = useState(isFiltered);
   if (isFiltered && !wasFiltered) setWasFiltered(true);

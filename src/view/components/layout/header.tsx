@@ -35,8 +35,6 @@ export const headerStyles = (): CSSObject => ({
     top: 0,
     background: color.paper,
     borderBottom: rule.hairline,
-    // Unlike a media query, a container query in em follows text enlarged only on the page.
-    containerType: "inline-size",
     // It would cover more than a fifth of such a screen, so it is not sticky there.
     [media.cramped]: { position: "static" },
   },
@@ -44,6 +42,8 @@ export const headerStyles = (): CSSObject => ({
     display: "flex",
     alignItems: "center",
     columnGap: space.x2,
+    // Unlike a media query, a container query in rem follows text enlarged only on the page, and stops at the page's width.
+    containerType: "inline-size",
     minHeight: headerHeight,
     "& > a:first-of-type": { marginInlineEnd: "auto" },
     [media.cramped]: { minHeight: space.x12 },

@@ -43,5 +43,4 @@ export const logoStyles = (): CSSObject => ({
     "--underline": "none",
   },
   ".logo-mark": { width: space.x8 },
-  ".logo-wordmark": { "@container (max-width: 22.4rem)": { display: "none" } },
 });

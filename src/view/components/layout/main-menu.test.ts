@@ -1,4 +1,4 @@
-import { type HeaderWords, findRowWidth } from "./main-menu";
+import { type HeaderWords, findHeaderWidths } from "./main-menu";
 
 function build(brand: string, ...labels: string[]): HeaderWords {
   const navigation = labels.map((label) => ({ label }));
@@ -15,7 +15,19 @@ const labels = [
 ];
 
 it("has its links in a row from 960 px, and later if they need more room", () => {
-  expect(findRowWidth(build("Northcart", ...labels))).toBe(60);
+  expect(findHeaderWidths(build("Northcart", ...labels)).row).toBe(56);
   const long = build("Fenwick and Company Ltd", ...labels, "Questions");
-  expect(findRowWidth(long)).toBeGreaterThan(1100 / 16);
+  expect(findHeaderWidths(long).row).toBeGreaterThan(1036 / 16);
 });
+
+it.each([
+  ["Northcart", 328, true],
+  ["Fenwick and Company", 328, false],
+  ["Fenwick & Partner", 448, true],
+])(
+  "at the width of a phone, %s has room in %i px: %s",
+  (brand, width, fits) => {
+    const { wordmark } = findHeaderWidths(build(brand, ...labels));
+    expect(wordmark <= width / 16).toBe(fits);
+  },
+);

@@ -97,35 +97,39 @@ const link = (): CSSObject => ({
   },
 });
 
-/** The words in the header, whose length decides when it folds. */
+/** The words in the header, whose length decides what it has room for. */
 export interface HeaderWords {
   brand: string;
   navigation: readonly { label: string }[];
   headerAction: { label: string };
 }
 
-/** From this width, in em, the header has its links in a row. */
-const minRowWidth = 60;
-
-/** The width that the brand, the links and the button need in one row, estimated from their letters. On narrower windows, no word is broken: the links are in the menu. */
-export function findRowWidth({ brand, navigation, headerAction }: HeaderWords) {
+/** The space between the header's margins, in rem, that its parts need, estimated from their letters. With less, a part is folded before a word breaks. */
+export function findHeaderWidths({
+  brand,
+  navigation,
+  headerAction,
+}: HeaderWords) {
   const letters = navigation.map(({ label }) => label).join("").length;
   const gaps = 1.5 * (navigation.length - 1);
   const links = 0.53 * letters + gaps;
   const logo = 2.5 + 0.73 * brand.length;
   const button = 3 + 0.5 * headerAction.label.length;
-  const spaceAround = 8;
-  return Math.max(minRowWidth, Math.ceil(logo + links + button + spaceAround));
-}
-
-function mediaFor(width: number) {
-  const screen = `(min-width: ${String(width)}em)`;
-  return { row: `@media ${screen}`, folded: `@media not all and ${screen}` };
+  const wordmark = logo + button + 2.9;
+  return {
+    wordmark,
+    menuLabel: wordmark + 4.6,
+    row: Math.max(56, logo + links + button + 4),
+  };
 }
 
 export function menuStyles(words: HeaderWords): CSSObject {
-  const { row, folded } = mediaFor(findRowWidth(words));
+  const widths = findHeaderWidths(words);
+  const row = `@container (min-width: ${widths.row}rem)`;
+  const folded = `@container not (min-width: ${widths.row}rem)`;
   return {
+    // The links in a row are no popover.
+    "html:has(.menu:popover-open)": { overflow: "hidden" },
     ".menu": {
       border: "none",
       color: "inherit",
@@ -142,7 +146,6 @@ export function menuStyles(words: HeaderWords): CSSObject {
           top: headerHeight,
           background: `color-mix(in srgb, ${color.ink} 45%, transparent)`,
         },
-        "html:has(&:popover-open)": { overflow: "hidden" },
       },
       [row]: {
         position: "static",
@@ -205,12 +208,17 @@ export function menuStyles(words: HeaderWords): CSSObject {
       borderRadius: radius.pill,
       fontWeight: 650,
       // No room for the label next to the button and wordmark, so it is only the accessible name.
-      "@container (max-width: 27rem)": {
+      [`@container not (min-width: ${widths.menuLabel}rem)`]: {
         gap: 0,
         paddingInline: 0,
         fontSize: 0,
       },
       [row]: { display: "none" },
+    },
+    ".logo-wordmark": {
+      [`@container not (min-width: ${widths.wordmark}rem)`]: {
+        display: "none",
+      },
     },
     ".menu-bars": { width: "1.125rem", stroke: "currentColor", strokeWidth: 2 },
     ".menu-open": { "nav:popover-open ~ button &": { display: "none" } },

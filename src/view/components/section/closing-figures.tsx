@@ -35,19 +35,21 @@ export function ClosingFigures() {
   const figures = useClosingFigures();
   if (figures.length === 0) return null;
   return (
-    <dl css={styles.list}>
+    <ul css={styles.list}>
       {figures.map(({ figure, isLarge, measure, period, value, source }) => (
-        <div key={figure} css={styles.row} data-row>
-          <dt>{[measure, period].filter(Boolean).join(", ")}</dt>
-          <dd css={[styles.source, !isLarge && styles.term]}>
+        <li key={figure} css={styles.row} data-row>
+          <p css={styles.measure}>
+            {[measure, period].filter(Boolean).join(", ")}
+          </p>
+          <p css={[styles.source, !isLarge && styles.term]}>
             {source.link && (
               <SmartLink to={source.link}>{source.citation}</SmartLink>
             )}
-          </dd>
-          <dd css={styles.value}>{value}</dd>
-        </div>
+          </p>
+          <p css={styles.value}>{value}</p>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 
@@ -63,17 +65,17 @@ const styles = createStyles({
       gap: `0 ${space.x6}`,
       paddingBlock: space.x1,
       borderBottom: rule.hairline,
-      dt: {
-        flex: "1 1 9rem",
-        fontFamily: font.label,
-        fontWeight: 600,
-        lineHeight: 1.3,
-        [media.belowMedium]: { fontSize: size.small },
-        "&::first-letter": { textTransform: "uppercase" },
-      },
       [media.wide]: splitAt(5, 10),
     },
   ],
+  measure: {
+    flex: "1 1 9rem",
+    fontFamily: font.label,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    [media.belowMedium]: { fontSize: size.small },
+    "&::first-letter": { textTransform: "uppercase" },
+  },
   source: {
     ...labelText,
     color: color.inkSoft,

@@ -26,7 +26,7 @@ export function buildLandingData(
   const { path, sections } = page;
   const offers = sections.flatMap((section) =>
     section.__typename === "PricingPlansSection"
-      ? [buildOfferCatalog(section, path, company)]
+      ? [buildOfferCatalog(section, page, company)]
       : [],
   );
   const questions = sections.flatMap((section) =>
@@ -119,8 +119,8 @@ function priceByMonth(price: number) {
 
 /** The plans as offers: one per billing period, at exactly the prices shown on the page. */
 function buildOfferCatalog(
-  { heading, anchor, billing, plans, pricesValidUntil }: PlansFacts,
-  path: string,
+  { anchor, billing, plans, pricesValidUntil }: PlansFacts,
+  { path, title }: PageFacts,
   site: SiteIdentity,
 ): OfferCatalog {
   const url = absoluteUrl(anchor === null ? path : `${path}#${anchor}`, site);
@@ -142,7 +142,7 @@ function buildOfferCatalog(
   });
   return {
     "@type": "OfferCatalog",
-    name: heading,
+    name: title,
     mainEntityOfPage: pageId(path, site),
     url,
     itemListElement: plans.flatMap((plan) => [

@@ -54,7 +54,6 @@ export const pageSeoFragments = graphql`
       }
       ... on PricingPlansSection {
         anchor
-        heading
         billing {
           monthly
           annual

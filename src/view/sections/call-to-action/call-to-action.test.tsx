@@ -53,8 +53,8 @@ it("closes the account with the results of two clients, then the page's terms, a
     </PageContext.Provider>,
   );
   const values = screen
-    .getAllByRole("term")
-    .map(({ parentElement }) => parentElement?.lastChild?.textContent);
+    .getAllByRole("listitem")
+    .map(({ lastChild }) => lastChild?.textContent);
   expect(values).toEqual(["+491%", "+251%", "14 days"]);
   expect(screen.getByText("Signed: Search desk")).toBeVisible();
 });

@@ -31,25 +31,8 @@ export function HeroLedger(props: HeroLedgerProps) {
     <section id={props.anchor ?? undefined} css={styles.band}>
       <Container>
         <div css={styles.page}>
-          {kicker && <p css={styles.kicker}>{kicker}</p>}
           <h1>{heading}</h1>
-          <div css={styles.opening}>
-            {text && <RichText css={styles.lead} html={text.html} />}
-            {(badge !== null || figures !== null) && (
-              <div css={styles.proof}>
-                {badge && <RatingBadge {...badge} />}
-                {figures && (
-                  <dl>
-                    {figures.map(({ key, value, label: name }) => (
-                      <div key={key}>
-                        <dt>{name}</dt> <dd>{value}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                )}
-              </div>
-            )}
-          </div>
+          {text && <RichText css={styles.lead} html={text.html} />}
           <GrowthTable
             label={label}
             headings={[columns.client, columns.level, columns.change]}
@@ -64,6 +47,21 @@ export function HeroLedger(props: HeroLedgerProps) {
               actions={links.map((link) => ({ ...link, style: "text" }))}
             />
           </div>
+          {kicker && <p css={styles.kicker}>{kicker}</p>}
+          {(badge !== null || figures !== null) && (
+            <div css={styles.proof}>
+              {badge && <RatingBadge {...badge} />}
+              {figures && (
+                <dl>
+                  {figures.map(({ key, value, label: name }) => (
+                    <div key={key}>
+                      <dt>{name}</dt> <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </div>
+          )}
         </div>
       </Container>
     </section>
@@ -74,7 +72,7 @@ export function HeroLedger(props: HeroLedgerProps) {
 const aside: CSSObject = {
   ...labelText,
   color: color.inkSoft,
-  [media.belowMedium]: { order: 1, paddingTop: space.x3 },
+  [media.belowMedium]: { paddingTop: space.x3 },
 };
 
 /** Keeps the last lines below the screen until the table arrives, which would push them down. */
@@ -89,33 +87,37 @@ const styles = createStyles({
     paddingBlock: `${space.x2} ${space.x6}`,
     [media.wide]: { paddingBlock: `${space.x3} ${space.x12}` },
   },
-  page: {
-    display: "grid",
-    h1: { paddingBottom: space.x2 },
-    [media.belowMedium]: phonePage,
-  },
+  // The HTML has the order of phones, so that the focus follows it.
+  page: [
+    withAccount,
+    {
+      "& > *": { gridColumn: "1 / -1" },
+      h1: { paddingBottom: space.x2, [media.medium]: { order: -1 } },
+      [media.belowMedium]: phonePage,
+    },
+  ],
   kicker: [
     aside,
     {
+      // In forced colors, the heading's lines have a background that reaches up to here.
+      position: "relative",
       fontWeight: 600,
       [media.belowMedium]: { marginTop: "auto" },
-    },
-  ],
-  opening: [
-    withAccount,
-    {
-      paddingBottom: space.x3,
-      [media.belowMedium]: { display: "contents" },
+      [media.medium]: { order: -2 },
     },
   ],
   lead: {
     ...leadText,
     maxWidth: "42rem",
-    [media.belowMedium]: { paddingBottom: space.x2 },
+    paddingBottom: space.x2,
+    [media.medium]: { order: -1, paddingBottom: space.x3 },
+    "&&": { gridColumn: 1 },
   },
   proof: [
     aside,
     {
+      [media.medium]: { order: -1, paddingBottom: space.x3 },
+      "&&": { gridColumn: 2 },
       dl: { display: "flex", flexWrap: "wrap", columnGap: space.x3 },
       "dl > div": {
         display: "flex",

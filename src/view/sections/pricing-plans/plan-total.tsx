@@ -71,11 +71,11 @@ export function PlanTotal({
               <strong css={styles.price}>{formatDollars(price)}</strong>{" "}
               <s>
                 <span className="visually-hidden">
-                  {billing.originalPrice}{" "}
+                  {`${billing.originalPrice} `}
                 </span>
                 {formatDollars(originalPrice)}
-              </s>{" "}
-              {plan.period}
+              </s>
+              {` ${plan.period}`}
             </p>
             {saving !== null && <p css={savingBadge}>{saving}</p>}
           </div>
@@ -159,6 +159,7 @@ const styles = createStyles({
     border: `2px solid ${color.spruce}`,
     borderRadius: radius.pill,
     background: color.paper,
+    [media.print]: { display: "none" },
     "&::after": {
       content: '""',
       width: "0.625rem",

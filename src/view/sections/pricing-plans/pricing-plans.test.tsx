@@ -64,7 +64,7 @@ it("announces which prices are shown, but not initially", async () => {
 });
 
 it("is a choice of one plan, named with its price", () => {
-  const choice = screen.getByRole("radiogroup", { name: "Your plan" });
+  const choice = screen.getByRole("group", { name: "Your plan" });
   const growth = within(choice).getByRole("radio", { name: /^Growth \$199/ });
   const starter = within(choice).getByRole("radio", { name: /^Starter \$99/ });
   expect(growth).toBeChecked();

@@ -51,7 +51,7 @@ export function PricingPlans({
           )}
         </div>
         <div
-          role="radiogroup"
+          role="group"
           aria-label={line.label}
           css={styles.account}
           {...lineDrag}
