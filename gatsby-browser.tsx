@@ -6,11 +6,7 @@ import { afterFrame } from "./src/browser/after-frame";
 import { followLinks } from "./src/browser/follow-links";
 import { keepPage } from "./src/browser/keep-page";
 import { makeScrollableFocusable } from "./src/browser/make-scrollable-focusable";
-import {
-  escapeHash,
-  scrollToHash,
-  shouldScroll,
-} from "./src/browser/scroll-to-hash";
+import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
 import { trackRoute } from "./src/browser/tracking/events";
 import { startTracking } from "./src/browser/tracking/start";
 import { createStyleCache } from "./src/view/theme/style-cache";
@@ -78,8 +74,6 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
   location,
   prevLocation,
 }) => {
-  // The scroll handler gets the same object next. It decodes the hash, and an error there would empty the page.
-  location.hash = escapeHash(location.hash);
   // The browser itself scrolls on the first page.
   if (!prevLocation) return;
   const opensFurtherDown = isFromHistory || location.hash !== "";

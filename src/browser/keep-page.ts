@@ -1,8 +1,8 @@
 import { openDocuments } from "./follow-links";
 
 /**
- * Puts the words of the page back if React removes them: after an error, or where Gatsby's data is not that of the HTML, as at unknown
- * paths. From then on, each page is a document.
+ * Puts the words of the page back if React removes them: after an error, as with a hash that Gatsby can't decode, or where Gatsby's data is
+ * not that of the HTML, as at unknown paths. From then on, each page is a document.
  */
 export function keepPage(container: Element): void {
   const firstPath = location.pathname;

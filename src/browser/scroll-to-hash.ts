@@ -58,9 +58,6 @@ function decode(id: string): string {
   }
 }
 
-/** Escapes each % that is not an escape itself, as in "#50%". */
-export const escapeHash = (hash: string) => encodeURI(decode(hash));
-
 /** Moves the focus so that Tab continues from there, and opens enclosing `<details>`, as browsers do. */
 function moveFocus(target: HTMLElement): void {
   for (let outer = target.parentElement; outer; outer = outer.parentElement) {
