@@ -1,6 +1,6 @@
 import { isAlias, isCollection, isNode, isPair, isScalar, visit } from "yaml";
 import type { Document, Scalar, YAMLError } from "yaml";
-import { type Issue, createIssue } from "../issues";
+import { type Issue, createIssue, quote } from "../issues";
 
 /** A problem with its offset in the text, in characters. */
 type OffsetIssue = Issue & { offset: number };
@@ -38,19 +38,44 @@ function explainError(
     );
     return { offset, ...issue };
   }
+  const line = lineAt(text, offset);
   if (code === "BLOCK_AS_IMPLICIT_KEY") {
-    const reason =
-      "contains a colon, which YAML reads as the start of a new field";
-    return { offset, ...createIssue("unquoted-text", reason, inQuotes) };
+    const [, twice] = /^(?:- )?([\w-]+: )\1/.exec(line) ?? [];
+    const issue = twice
+      ? createIssue("invalid-yaml", `has ${twice}twice`, "remove one of them")
+      : createIssue("unquoted-text", "contains a colon", inQuotes);
+    return { offset, ...issue };
   }
   if (code === "MULTIPLE_DOCS") {
     const reason = "starts a second document";
     const hint = "remove the line of ---";
     return { offset, ...createIssue("invalid-yaml", reason, hint) };
   }
+  const mistyped = explainLine(line, message);
+  if (mistyped) return { offset, ...mistyped };
   const [reason = code] = message.split("\n");
   const hint = `check its quotes, brackets, colons and indentation, or ${inQuotes}`;
   return { offset, ...createIssue("invalid-yaml", reason, hint) };
+}
+
+function lineAt(text: string, offset: number): string {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  return text.slice(start).split(/\r?\n/, 1).join("").trim();
+}
+
+/** The problem of a line whose spaces are wrong, where the parser only says what it expected. */
+function explainLine(line: string, message: string): Issue | undefined {
+  const refuse = (reason: string, hint: string) =>
+    createIssue("wrong-indentation", `${quote(line)} ${reason}`, hint);
+  if (/^-[^\s-]/.test(line))
+    return refuse("is not read as an entry of a list", "write a space after -");
+  if (/^[\w-]+:(?! |$|\/\/)/.test(line))
+    return refuse("is not read as a field", "write a space after the colon");
+  if (!/^All .* same column|without - indicator/.test(message))
+    return undefined;
+  const hint =
+    "align it with the fields of its group, or write - and a space before it if it starts an entry of a list";
+  return refuse("is not aligned with the lines around it", hint);
 }
 
 /** The parser reports an unclosed bracket or quote at the next field; this finds where it opens. */
