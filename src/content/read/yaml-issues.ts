@@ -1,6 +1,12 @@
 import { isAlias, isCollection, isNode, isPair, isScalar, visit } from "yaml";
 import type { Document, Scalar, YAMLError } from "yaml";
-import { type Issue, createIssue, quote } from "../issues";
+import {
+  type Issue,
+  type IssueName,
+  createIssue,
+  placeIn,
+  quote,
+} from "../issues";
 
 /** A problem with its offset in the text, in characters. */
 type OffsetIssue = Issue & { offset: number };
@@ -27,56 +33,54 @@ function explainError(
   text: string,
 ): OffsetIssue {
   const offset = startOfUnclosed(document, message, pos[0]);
+  const refuse = (name: IssueName, reason: string, hint: string) => {
+    return { offset, ...createIssue(name, reason, hint) };
+  };
+  const line = text.split("\n")[placeIn(text, offset).line - 1]?.trim() ?? "";
   if (code === "DUPLICATE_KEY") {
     const [name = ""] = /^[^:\s]*/.exec(text.slice(offset)) ?? [];
     const hint =
       "remove one of the two, or start a new entry of the list with a hyphen";
-    const issue = createIssue(
-      "duplicate-entry",
-      `"${name}" appears twice`,
-      hint,
-    );
-    return { offset, ...issue };
+    return refuse("duplicate-entry", `"${name}" appears twice`, hint);
   }
-  const line = lineAt(text, offset);
   if (code === "BLOCK_AS_IMPLICIT_KEY") {
     const [, twice] = /^(?:- )?([\w-]+: )\1/.exec(line) ?? [];
-    const issue = twice
-      ? createIssue("invalid-yaml", `has ${twice}twice`, "remove one of them")
-      : createIssue("unquoted-text", "contains a colon", inQuotes);
-    return { offset, ...issue };
+    return twice === undefined
+      ? refuse("unquoted-text", "contains a colon", inQuotes)
+      : refuse("invalid-yaml", `has ${twice}twice`, "remove one of them");
   }
-  if (code === "MULTIPLE_DOCS") {
-    const reason = "starts a second document";
-    const hint = "remove the line of ---";
-    return { offset, ...createIssue("invalid-yaml", reason, hint) };
+  if (code === "MULTIPLE_DOCS")
+    return refuse(
+      "invalid-yaml",
+      "starts a second document",
+      "remove the line of ---",
+    );
+  const misspaced = spaces.find(([pattern]) =>
+    [line, message].some((each) => pattern.test(each)),
+  );
+  if (misspaced) {
+    const [, reason, hint] = misspaced;
+    return refuse("wrong-indentation", `${quote(line)} ${reason}`, hint);
   }
-  const mistyped = explainLine(line, message);
-  if (mistyped) return { offset, ...mistyped };
   const [reason = code] = message.split("\n");
   const hint = `check its quotes, brackets, colons and indentation, or ${inQuotes}`;
-  return { offset, ...createIssue("invalid-yaml", reason, hint) };
+  return refuse("invalid-yaml", reason, hint);
 }
 
-function lineAt(text: string, offset: number): string {
-  const start = text.lastIndexOf("\n", offset - 1) + 1;
-  return text.slice(start).split(/\r?\n/, 1).join("").trim();
-}
-
-/** The problem of a line whose spaces are wrong, where the parser only says what it expected. */
-function explainLine(line: string, message: string): Issue | undefined {
-  const refuse = (reason: string, hint: string) =>
-    createIssue("wrong-indentation", `${quote(line)} ${reason}`, hint);
-  if (/^-[^\s-]/.test(line))
-    return refuse("is not read as an entry of a list", "write a space after -");
-  if (/^[\w-]+:(?! |$|\/\/)/.test(line))
-    return refuse("is not read as a field", "write a space after the colon");
-  if (!/^All .* same column|without - indicator/.test(message))
-    return undefined;
-  const hint =
-    "align it with the fields of its group, or write - and a space before it if it starts an entry of a list";
-  return refuse("is not aligned with the lines around it", hint);
-}
+/** Lines whose spaces are wrong, or the parser's words about them. */
+const spaces: readonly [line: RegExp, reason: string, hint: string][] = [
+  [/^-[^\s-]/, "is not read as an entry of a list", "write a space after -"],
+  [
+    /^[\w-]+:(?! |$|\/\/)/,
+    "is not read as a field",
+    "write a space after the colon",
+  ],
+  [
+    /^All .* same column|without - indicator/,
+    "is not aligned with the lines around it",
+    "align it with the fields of its group, or write - and a space before it if it starts an entry of a list",
+  ],
+];
 
 /** The parser reports an unclosed bracket or quote at the next field; this finds where it opens. */
 function startOfUnclosed(
