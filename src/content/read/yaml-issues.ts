@@ -43,6 +43,13 @@ function explainError(
       "remove one of the two, or start a new entry of the list with a hyphen";
     return refuse("duplicate-entry", `"${name}" appears twice`, hint);
   }
+  const misspaced = spaces.find(([pattern]) =>
+    pattern.test(`${line}\n${message}`),
+  );
+  if (misspaced) {
+    const [, reason, hint] = misspaced;
+    return refuse("wrong-indentation", `${quote(line)} ${reason}`, hint);
+  }
   if (code === "BLOCK_AS_IMPLICIT_KEY") {
     const [, twice] = /^(?:- )?([\w-]+: )\1/.exec(line) ?? [];
     return twice === undefined
@@ -55,28 +62,21 @@ function explainError(
       "starts a second document",
       "remove the line of ---",
     );
-  const misspaced = spaces.find(([pattern]) =>
-    [line, message].some((each) => pattern.test(each)),
-  );
-  if (misspaced) {
-    const [, reason, hint] = misspaced;
-    return refuse("wrong-indentation", `${quote(line)} ${reason}`, hint);
-  }
   const [reason = code] = message.split("\n");
   const hint = `check its quotes, brackets, colons and indentation, or ${inQuotes}`;
   return refuse("invalid-yaml", reason, hint);
 }
 
-/** Lines whose spaces are wrong, or the parser's words about them. */
-const spaces: readonly [line: RegExp, reason: string, hint: string][] = [
+/** Lines whose spaces are wrong, each with the parser's words on the next line. */
+const spaces: readonly [lines: RegExp, reason: string, hint: string][] = [
   [/^-[^\s-]/, "is not read as an entry of a list", "write a space after -"],
   [
-    /^[\w-]+:(?! |$|\/\/)/,
+    /^[\w-]+:(?![ \n]|\/\/)/,
     "is not read as a field",
     "write a space after the colon",
   ],
   [
-    /^All .* same column|without - indicator/,
+    /\nAll .* same column|without - indicator|^[^:]*:[^:]*\nNested mappings/,
     "is not aligned with the lines around it",
     "align it with the fields of its group, or write - and a space before it if it starts an entry of a list",
   ],

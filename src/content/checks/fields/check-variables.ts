@@ -25,7 +25,7 @@ export function checkVariables(
   return [...text.matchAll(variableLike)].flatMap(
     ({ 0: written, 1: inner = "", index }) => {
       const name = inner.trim();
-      if (variables.isUnreadable(name)) return [];
+      if (!ofOtherSystem.test(name) && variables.isUnreadable(name)) return [];
       const issue = explainVariable(written, name, variables);
       return issue ? [{ ...issue, within: placeIn(text, index) }] : [];
     },
