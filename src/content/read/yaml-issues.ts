@@ -39,9 +39,11 @@ function explainError(
   const line = text.split("\n")[placeIn(text, offset).line - 1]?.trim() ?? "";
   if (code === "DUPLICATE_KEY") {
     const [name = ""] = /^[^:\s]*/.exec(text.slice(offset)) ?? [];
-    const hint =
-      "remove one of the two, or start a new entry of the list with a hyphen";
-    return refuse("duplicate-entry", `"${name}" appears twice`, hint);
+    return refuse(
+      "duplicate-entry",
+      `"${name}" appears twice`,
+      "remove one of the two, or start a new entry of the list with a hyphen",
+    );
   }
   const misspaced = spaces.find(([pattern]) =>
     pattern.test(`${line}\n${message}`),

@@ -39,8 +39,11 @@ function explainVariable(
 ): Issue | undefined {
   if (ofOtherSystem.test(name)) {
     const reason = `"${written}" is a tag of another system`;
-    const hint = "remove it, or write a backslash before it to show it";
-    return createIssue("other-syntax", reason, hint);
+    return createIssue(
+      "other-syntax",
+      reason,
+      "remove it, or write a backslash before it to show it",
+    );
   }
   const hidden = variables.whyHidden(name);
   if (hidden) return refuseHidden(`the record of "${written}"`, hidden);

@@ -60,8 +60,16 @@ function checkFootnote(node: FootnoteDefinition, isNamed: boolean): Issue[] {
 
 function checkEntry(node: ListItem): Issue[] {
   if (node.children.length > 0) return [];
-  const hint = "write its words after the marker, or remove the marker";
-  return [at(node, createIssue("malformed-list", "is an empty entry", hint))];
+  return [
+    at(
+      node,
+      createIssue(
+        "malformed-list",
+        "is an empty entry",
+        "write its words after the marker, or remove the marker",
+      ),
+    ),
+  ];
 }
 
 /** No row may have more cells than the header, since the others are lost. */
