@@ -155,8 +155,8 @@ function checkRoute(
 function checkFileLink(path: string, contentDir: string): Issue[] {
   const isGenerated = Object.values<string>(generatedFiles).includes(path);
   const isInside = !path.includes("/..");
-  const file = join(contentDir, "..", "static", path);
-  if (isGenerated || (isInside && existsSync(file))) return [];
+  if (isGenerated) return [];
+  if (isInside && existsSync(join(contentDir, "..", "static", path))) return [];
   const hint = isInside
     ? `add the file static${path}, or link to a page`
     : "link to a page, or to a file in static/";
