@@ -116,8 +116,6 @@ type AnnualPriceSortInput = {
 type Article = Node & SharedPage & {
   /** Text of the guide, in Markdown. Headings start at ##; the table of contents lists every ##. */
   readonly body: Markdown;
-  /** Date of the last check of the text, YYYY-MM-DD; shown above it. */
-  readonly checkedDate: Scalars['Date'];
   readonly children: ReadonlyArray<Node>;
   /** Dark band at the end of the page. */
   readonly closing: ArticleClosing;
@@ -160,17 +158,8 @@ type Article = Node & SharedPage & {
   readonly steps: ReadonlyArray<HowToStep>;
   /** Main heading of the page. */
   readonly title: Scalars['String'];
-  /** Date of the last change, YYYY-MM-DD, for search engines. */
+  /** Date of the last check of the text, YYYY-MM-DD; shown above it. */
   readonly updatedDate: Scalars['Date'];
-};
-
-
-/** A guide: one folder with index.md and its pictures. */
-type Article_checkedDateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -266,7 +255,6 @@ type ArticleEdge = {
 
 type ArticleFieldSelector = {
   readonly body: InputMaybe<MarkdownFieldSelector>;
-  readonly checkedDate: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ArticleClosingFieldSelector>;
   readonly cover: InputMaybe<ImageFieldSelector>;
@@ -292,7 +280,6 @@ type ArticleFieldSelector = {
 
 type ArticleFilterInput = {
   readonly body: InputMaybe<MarkdownFilterInput>;
-  readonly checkedDate: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ArticleClosingFilterInput>;
   readonly cover: InputMaybe<ImageFilterInput>;
@@ -363,7 +350,6 @@ type ArticleGroupConnection_sumArgs = {
 
 type ArticleSortInput = {
   readonly body: InputMaybe<MarkdownSortInput>;
-  readonly checkedDate: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ArticleClosingSortInput>;
   readonly cover: InputMaybe<ImageSortInput>;
@@ -7467,7 +7453,6 @@ type Query_allUiLabelsArgs = {
 
 type Query_articleArgs = {
   body: InputMaybe<MarkdownFilterInput>;
-  checkedDate: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ArticleClosingFilterInput>;
   cover: InputMaybe<ImageFilterInput>;
@@ -10399,11 +10384,11 @@ type ArticleQueryVariables = Exact<{
 }>;
 
 
-type ArticleQuery = { readonly article: { readonly title: string, readonly intro: string, readonly publishDate: string, readonly updatedDate: string, readonly kicker: string, readonly checkedDate: string, readonly path: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly relatedPosts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly desk: { readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } }>, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } } | null, readonly articleWords: { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } } | null, readonly blogIndex: { readonly heading: string } | null };
+type ArticleQuery = { readonly article: { readonly title: string, readonly intro: string, readonly publishDate: string, readonly updatedDate: string, readonly kicker: string, readonly path: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly relatedPosts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly desk: { readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } }>, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } } | null, readonly articleWords: { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } } | null, readonly blogIndex: { readonly heading: string } | null };
 
 type ArticleFrameFragment = { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } };
 
-type ArticleHeaderFragment = { readonly title: string, readonly kicker: string, readonly intro: string, readonly checkedDate: string, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } };
+type ArticleHeaderFragment = { readonly title: string, readonly kicker: string, readonly intro: string, readonly updatedDate: string, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } };
 
 type ArticleSeoFragment = { readonly title: string, readonly intro: string, readonly publishDate: string, readonly updatedDate: string, readonly path: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 

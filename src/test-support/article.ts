@@ -6,7 +6,7 @@ const articleHeader: Queries.ArticleHeaderFragment = {
   kicker: "Theme guide",
   title: "Best themes",
   intro: "How to choose one.",
-  checkedDate: "2026-11-23",
+  updatedDate: "2026-11-23",
   startLink: buildAction("Compare them", "#themes"),
 };
 

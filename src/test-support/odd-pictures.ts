@@ -46,6 +46,7 @@ async function drawPictures(): Promise<
     "narrow.png": await draw(900).png().toBuffer(),
     "wide.png": await draw(6001).png().toBuffer(),
     "heavy.png": Buffer.concat([png, Buffer.alloc(8_100_000)]),
+    "phone.heic": "A picture of a phone.",
     "words.jpg": "These are words.",
     "png.jpg": png,
     "gif.png": await draw(1700).gif().toBuffer(),
@@ -90,6 +91,11 @@ const drawings = {
   "fill.svg": svg(
     '<rect width="9" height="9" fill="url(//cdn.test/a.svg#b)"/>',
   ),
+  "set.svg": svg(
+    `<rect style="fill: image-set('https://cdn.test/a.png' 1x)"/>`,
+  ),
+  "escaped.svg": svg('<style>@\\69mport "https://fonts.test/a.css";</style>'),
+  "no-xmlns.svg": '<svg width="9" height="9"><path d="M0 0h9"/></svg>',
   "page.svg": svg("<foreignObject><p>Words</p></foreignObject>"),
   "prefixed.svg": svg(
     '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',

@@ -20,7 +20,7 @@ const markdown = remark()
       },
     ],
   })
-  .use(remarkGfm)
+  .use(remarkGfm, { singleTilde: false })
   .freeze();
 
 const trees = new Map<string, Root>();
@@ -147,13 +147,19 @@ export function linksOf(root: Root): (Link | Definition)[] {
   );
 }
 
+/** Marks of Latin letters; in other scripts, a letter with a mark is another letter. */
+const accents = /(?<=\p{Script=Latin}\p{M}*)\p{M}/gu;
+
 /** A heading's id: `What Crème does` becomes `what-creme-does`. `separators` are between its words. */
 export function slugifyHeading(
   text: string,
-  separators = /[^\p{L}\p{N}]+/gu,
+  separators = /[^\p{L}\p{M}\p{N}]+/gu,
 ): string {
-  const words = text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
-  return words.replace(separators, "-").replace(/^-+|-+$/g, "");
+  const words = text.toLowerCase().normalize("NFKD").replace(accents, "");
+  return words
+    .normalize("NFC")
+    .replace(separators, "-")
+    .replace(/^-+|-+$/g, "");
 }
 
 /** A text's headings, in order; `fill` replaces their variables, which changes the ids. */

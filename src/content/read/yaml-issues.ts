@@ -1,6 +1,12 @@
 import { isAlias, isCollection, isNode, isPair, isScalar, visit } from "yaml";
 import type { Document, Scalar, YAMLError } from "yaml";
-import { type Issue, createIssue } from "../issues";
+import {
+  type Issue,
+  type IssueName,
+  createIssue,
+  placeIn,
+  quote,
+} from "../issues";
 
 /** A problem with its offset in the text, in characters. */
 type OffsetIssue = Issue & { offset: number };
@@ -27,31 +33,56 @@ function explainError(
   text: string,
 ): OffsetIssue {
   const offset = startOfUnclosed(document, message, pos[0]);
+  const refuse = (name: IssueName, reason: string, hint: string) => {
+    return { offset, ...createIssue(name, reason, hint) };
+  };
+  const line = text.split("\n")[placeIn(text, offset).line - 1]?.trim() ?? "";
   if (code === "DUPLICATE_KEY") {
     const [name = ""] = /^[^:\s]*/.exec(text.slice(offset)) ?? [];
-    const hint =
-      "remove one of the two, or start a new entry of the list with a hyphen";
-    const issue = createIssue(
+    return refuse(
       "duplicate-entry",
       `"${name}" appears twice`,
-      hint,
+      "remove one of the two, or start a new entry of the list with a hyphen",
     );
-    return { offset, ...issue };
+  }
+  const misspaced = spaces.find(([pattern]) =>
+    pattern.test(`${line}\n${message}`),
+  );
+  if (misspaced) {
+    const [, reason, hint] = misspaced;
+    return refuse("wrong-indentation", `${quote(line)} ${reason}`, hint);
   }
   if (code === "BLOCK_AS_IMPLICIT_KEY") {
-    const reason =
-      "contains a colon, which YAML reads as the start of a new field";
-    return { offset, ...createIssue("unquoted-text", reason, inQuotes) };
+    const [, twice] = /^(?:- )?([\w-]+: )\1/.exec(line) ?? [];
+    return twice === undefined
+      ? refuse("unquoted-text", "contains a colon", inQuotes)
+      : refuse("invalid-yaml", `has ${twice}twice`, "remove one of them");
   }
-  if (code === "MULTIPLE_DOCS") {
-    const reason = "starts a second document";
-    const hint = "remove the line of ---";
-    return { offset, ...createIssue("invalid-yaml", reason, hint) };
-  }
+  if (code === "MULTIPLE_DOCS")
+    return refuse(
+      "invalid-yaml",
+      "starts a second document",
+      "remove the line of ---",
+    );
   const [reason = code] = message.split("\n");
   const hint = `check its quotes, brackets, colons and indentation, or ${inQuotes}`;
-  return { offset, ...createIssue("invalid-yaml", reason, hint) };
+  return refuse("invalid-yaml", reason, hint);
 }
+
+/** Lines whose spaces are wrong, each with the parser's words on the next line. */
+const spaces: readonly [lines: RegExp, reason: string, hint: string][] = [
+  [/^-[^\s-]/, "is not read as an entry of a list", "write a space after -"],
+  [
+    /^[\w-]+:(?![ \n]|\/\/)/,
+    "is not read as a field",
+    "write a space after the colon",
+  ],
+  [
+    /\nAll .* same column|without - indicator|^[^:]*:[^:]*\nNested mappings/,
+    "is not aligned with the lines around it",
+    "align it with the fields of its group, or write - and a space before it if it starts an entry of a list",
+  ],
+];
 
 /** The parser reports an unclosed bracket or quote at the next field; this finds where it opens. */
 function startOfUnclosed(

@@ -37,9 +37,6 @@ export const article = defineContentType({
       }),
       publishDate: date("Publication date, YYYY-MM-DD."),
       updatedDate: date(
-        "Date of the last change, YYYY-MM-DD, for search engines.",
-      ),
-      checkedDate: date(
         "Date of the last check of the text, YYYY-MM-DD; shown above it.",
       ),
       cover: image("Picture above the text.", { minWidth: 1600 }),

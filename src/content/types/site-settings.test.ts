@@ -12,7 +12,10 @@ test.each([
   [
     { trackers: { tagManagerId: "UA-12345", pixelId: "my pixel" } },
     [
-      ["trackers.tagManagerId", "the id of a container such as GTM-AB12CD3"],
+      [
+        "trackers.tagManagerId",
+        "the id of a tag manager's container such as GTM-AB12CD3, in which Analytics (G-…) is added",
+      ],
       [
         "trackers.pixelId",
         'the number of a pixel in quotes, such as "1234567890"',

@@ -237,7 +237,7 @@ export const siteSettings = defineContentType({
       {
         tagManagerId: formed(
           /^GTM-[A-Z\d]{4,12}$/,
-          "the id of a container such as GTM-AB12CD3",
+          "the id of a tag manager's container such as GTM-AB12CD3, in which Analytics (G-…) is added",
           "Container id of the tag manager. Leave out to turn it off.",
           "GTM-AB12CD3",
         ).optional(),

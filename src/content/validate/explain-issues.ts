@@ -83,6 +83,12 @@ function explainValue(
       "is missing",
       `add it: ${description}${listFields(field)}`,
     );
+  if (metaOf(field).kind === "date")
+    return createIssue(
+      "invalid-date",
+      `${quote(value)} is not a date`,
+      dateHint,
+    );
   switch (issue.code) {
     case "invalid_type": {
       const [name = issue.expected, hint = description] =
@@ -103,16 +109,12 @@ function explainValue(
         ? own
         : createIssue("empty-field", "is empty", emptyTextHint);
     }
-    default: {
-      const isDate = issue.code === "invalid_format" && issue.format === "date";
-      return isDate
-        ? createIssue("invalid-date", `${quote(value)} is not a date`, dateHint)
-        : createIssue(
-            "invalid-format",
-            `${quote(value)} is not in the expected format`,
-            `write ${issue.message}`,
-          );
-    }
+    default:
+      return createIssue(
+        "invalid-format",
+        `${quote(value)} is not in the expected format`,
+        `write ${issue.message}`,
+      );
   }
 }
 
@@ -168,7 +170,10 @@ const valueTypes: Record<string, [name: string, hint: string]> = {
   number: ["a number", "write a number, for example 5"],
   int: ["a whole number", "write a whole number, for example 5"],
   boolean: ["true or false", "write true or false"],
-  array: ["a list", "write each entry on its own line, after a hyphen"],
+  array: [
+    "a list",
+    "write each entry on its own line, after a hyphen and a space",
+  ],
   object: ["a group of fields", "write its fields."],
 };
 

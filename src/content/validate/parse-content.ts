@@ -168,15 +168,18 @@ function findFileIssues(
   text: string,
   { data, syntaxIssues, locate: find }: SourceFile,
 ): Issue[] {
-  if (text.trim() === "")
-    return [
-      createIssue("empty-field", "is empty", `fill it in: ${description}`),
-    ];
   if (data !== undefined && (typeof data !== "object" || Array.isArray(data))) {
     const reason = `is ${nameOfValue(data)}, not a group of fields`;
     const hint = "write lines of `field: value`";
     return [createIssue("wrong-type", reason, hint, { within: find([]) })];
   }
+  const isEmpty =
+    text.trim() === "" ||
+    (syntaxIssues.length === 0 && Object.keys(data ?? {}).length === 0);
+  if (isEmpty)
+    return [
+      createIssue("empty-field", "is empty", `fill it in: ${description}`),
+    ];
   return syntaxIssues.map((issue) => ({ ...issue, field: "YAML" }));
 }
 

@@ -7,6 +7,8 @@ import ArticleTemplate from "./article";
 const chapter = "<h2>One</h2>\n<p>Words.</p>\n";
 const quotation =
   "<blockquote>\n<p>Quoted.</p>\n<h2>Heading</h2>\n<p>More.</p>\n</blockquote>\n";
+const nested =
+  "<blockquote>\n<blockquote>\n<p>Quoted.</p>\n</blockquote>\n<h2>Heading</h2>\n</blockquote>\n";
 const list = "<ul>\n<li>\n<h2>Heading</h2>\n</li>\n</ul>\n";
 
 /** Renders a guide, and reads the order of its chapters and offers: one opens and one closes every guide. */
@@ -28,6 +30,11 @@ function readOrder(chapters: string): string {
 }
 
 it.each([
+  [
+    "after a quotation with another one",
+    chapter.repeat(2) + nested + chapter.repeat(3),
+    "Offer One One Heading Offer One One One Offer",
+  ],
   [
     "after two of five chapters",
     chapter.repeat(5),

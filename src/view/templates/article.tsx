@@ -91,15 +91,21 @@ export default function ArticleTemplate({
   );
 }
 
-/** Matches a text that ends inside a quotation or a list. */
-const openBlock = /<(blockquote|[uo]l)\b(?!.*<\/\1>)/s;
+/** Blocks that can contain the heading of a chapter. */
+const opening = /<(?:blockquote|div|[ou]l)\b/;
+const closing = /<\/(?:blockquote|div|[ou]l)>/;
+
+/** Whether a text ends inside a block. */
+function isOpen(html: string): boolean {
+  return html.split(opening).length > html.split(closing).length;
+}
 
 /** Splits a text before the chapter in its middle. */
 function splitHalf(html: string): [string, string] {
   const chapters = html.split(/(?=<h2[ >])/);
   if (chapters.length < 6) return [html, ""];
   let middle = Math.ceil(chapters.length / 2);
-  while (openBlock.test(chapters.slice(0, middle).join(""))) middle += 1;
+  while (isOpen(chapters.slice(0, middle).join(""))) middle += 1;
   return [chapters.slice(0, middle).join(""), chapters.slice(middle).join("")];
 }
 

@@ -23,21 +23,33 @@ export async function checkDrawing(
 }
 
 /** Styles from elsewhere, and declarations, which can add any attribute to an element. */
-const loading = /@import|url\(\s*["']?\s*(?:https?:)?\/\//i;
+const loading = /@import|image-set\(|url\(\s*["']?\s*(?:https?:)?\/\//i;
 const declaring = /<!ATTLIST|<!ENTITY|<\?xml-stylesheet/i;
 
 function findFault(text: string): string | undefined {
-  let fault =
-    loading.test(text) || declaring.test(text) ? loadsMore : undefined;
+  let fault = declaring.test(text) ? loadsMore : undefined;
+  const checkStyles = (words: string) => {
+    if (loading.test(decodeEscapes(words))) fault ??= loadsMore;
+  };
   const parser = new SaxesParser({ xmlns: true });
   parser.on("error", () => {
     fault = notValid;
   });
   parser.on("opentag", (tag) => {
     fault ??= findElementFault(tag);
+    for (const { value } of Object.values(tag.attributes)) checkStyles(value);
   });
+  parser.on("text", checkStyles);
+  parser.on("cdata", checkStyles);
   parser.write(text).close();
   return fault;
+}
+
+/** The characters that escapes of CSS such as `\40` mean. */
+function decodeEscapes(css: string): string {
+  return css.replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
 }
 
 /** The elements of drawings, besides filters. Others run code, link, move, or contain HTML. */
@@ -54,6 +66,8 @@ function findElementFault({
   attributes,
 }: SaxesTagNS): string | undefined {
   const isSvg = uri === "http://www.w3.org/2000/svg";
+  // Without its xmlns, browsers show nothing.
+  if (uri === "" || (local === "svg" && !isSvg)) return notValid;
   const isDrawing = drawingElements.includes(local) || local.startsWith("fe");
   // Drawing programs keep their settings in elements of their own, which browsers ignore.
   const isAllowed = isSvg ? isDrawing : !/xhtml|MathML/.test(uri);

@@ -52,18 +52,25 @@ test("a path in a text may be encoded, and suggestions are", async () => {
   ]);
 });
 
-test.each([
-  ".hidden/cover.png",
-  ".cover.png",
-  "a\\b.png",
-  "node_modules/cover.png",
-])("a cover can't be named %s", async (name) => {
-  const site = siteWithCover(`./${name}`).write(`${folder}/${name}`, 1600);
-  const shown = JSON.stringify(`./${name}`).replaceAll("\\\\", "\\");
-  expect(await findIssues(site)).toContain(
-    `${postFile}:7:8  cover.src  ${shown} has a name that the build leaves out  rename the file or folder  content/unsupported-file`,
-  );
+test("the extension and the size of a picture are reported together", async () => {
+  const site = siteWithCover("./IMG.JPG")
+    .write(`${folder}/IMG.JPG`, Buffer.alloc(8_100_000))
+    .remove(`${folder}/cover.png`);
+  expect(await findIssues(site)).toEqual([
+    `${postFile}:7:8  cover.src  "./IMG.JPG" is not in a format for this field  rename it to ./IMG.jpg  content/unsupported-file`,
+    expect.stringContaining("picture-too-large"),
+  ]);
 });
+
+test.each([".hidden/cover.png", ".cover.png", "node_modules/cover.png"])(
+  "a cover can't be named %s",
+  async (name) => {
+    const site = siteWithCover(`./${name}`).write(`${folder}/${name}`, 1600);
+    expect(await findIssues(site)).toContain(
+      `${postFile}:7:8  cover.src  "./${name}" has a name that the build leaves out  rename the file or folder  content/unsupported-file`,
+    );
+  },
+);
 
 test.each([
   ["no name has this character", "./a\0.png", "./a[U+0000].png"],

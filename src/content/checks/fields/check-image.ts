@@ -1,8 +1,20 @@
-import { readdirSync } from "node:fs";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import {
+  basename,
+  dirname,
+  extname,
+  join,
+  relative,
+  resolve,
+  sep,
+} from "node:path";
 import { type Issue, createIssue, suggest } from "../../issues";
 import { checkDrawing } from "./check-drawing";
-import { checkPictureFile, formatsByEnding } from "./check-picture-file";
+import {
+  checkPictureFile,
+  checkSize,
+  formatsByEnding,
+} from "./check-picture-file";
 import { refuseHttp } from "./check-link";
 import type { CheckContext } from "./content-index";
 import { fetchRemoteImage, isRemote, remoteImagesFolder } from "./remote-image";
@@ -18,11 +30,12 @@ export async function checkImage(
   const { index, contentFile, isDraft } = context;
   if (!isRemote(src)) {
     const misplaced = checkPlace(src, Object.keys(formatsByEnding), context);
-    if (misplaced.length > 0) return misplaced;
-    return checkPictureFile(src, resolve(dirname(contentFile), src), {
-      minWidth,
-      isDraft,
-    });
+    const path = resolve(dirname(contentFile), src);
+    if (misplaced.length === 0)
+      return checkPictureFile(src, path, { minWidth, isDraft });
+    return existsSync(path)
+      ? [...misplaced, ...checkSize(src, path)]
+      : misplaced;
   }
   if (!src.startsWith("https://")) return [refuseHttp(src)];
   // A remote picture is fetched once; the same limits apply.
@@ -63,6 +76,12 @@ function checkPlace(
     return [
       createIssue("unsupported-file", `"${src}" is not a file`, nextToThisFile),
     ];
+  if (src.includes("\\")) {
+    const hint = `write ${src.replaceAll("\\", "/")}`;
+    return [
+      createIssue("unsupported-file", `"${src}" contains a backslash`, hint),
+    ];
+  }
   if (relative(index.contentDir, path).startsWith("..")) {
     const reason = `"${src}" is outside content/`;
     return [
@@ -79,7 +98,14 @@ function checkPlace(
   // File names are case-sensitive on servers.
   if (!allowed.some((ending) => path.endsWith(ending))) {
     const reason = `"${src}" is not in a format for this field`;
-    const hint = `use one of: ${allowed.join(", ")}, in lowercase`;
+    const ending = extname(src);
+    const inLowercase = ending.toLowerCase();
+    const otherFormat = allowed.includes(".svg")
+      ? "ask for the logo as SVG, or trace it in a drawing program"
+      : "export it as JPEG, and write its name with .jpg";
+    const hint = allowed.includes(inLowercase)
+      ? `rename it to ${src.replace(ending, inLowercase)}`
+      : otherFormat;
     return [createIssue("unsupported-file", reason, hint)];
   }
   const name = basename(path);
@@ -109,7 +135,7 @@ function listFileNames(folder: string, recursive = false): string[] {
 }
 
 /** Hidden names, and others that Gatsby ignores or reads as two: see `ignored` in gatsby-source-filesystem. */
-const unreadNames = /^\.|\\|^(?:node_modules|bower_components)$/;
+const unreadNames = /^\.|^(?:node_modules|bower_components)$/;
 
 /** The picture that the writer most likely meant, below the folder of the file. */
 function findNearestPicture(

@@ -33,7 +33,10 @@ const faulty: [link: string, message: string][] = [
     "http://shop.test/a",
     '"http://shop.test/a" is not encrypted  write https://  content/missing-https',
   ],
-  ["/blog/", '"/blog/" ends with a slash  write /blog  content/indirect-link'],
+  [
+    "/blog/",
+    '"/blog/" has a slash after its path  write /blog  content/indirect-link',
+  ],
   ["pricing", `"pricing" is not a link  ${kindsOfLink}  content/invalid-link`],
   [
     "https://shop test.com",

@@ -40,18 +40,21 @@ export function checkLink(
       "write %25 for a percent sign",
     );
   }
-  if (/^[/#]/.test(link)) return checkRoute(link, index, ownRoute);
+  if (/^\/(?!\/)|^#/.test(link)) return checkRoute(link, index, ownRoute);
   const form = forms.find(([scheme]) => link.startsWith(scheme));
   if (form) return form[1].test(link) ? [] : refuse("is not complete", form[2]);
   if (
     /^https:\/\/[^\s/.]+(\.[^\s/.?#]+)+([/?#]\S*)?$/.test(link) &&
     URL.canParse(link)
   ) {
-    return checkOwnHost(link, index.ownHost);
+    return checkHost(new URL(link), index.ownHost);
   }
   if (/^https?:\/\/localhost\b/i.test(link))
-    return refuse("works on your computer only", linkHint);
-  if (/^http:/i.test(link)) return [refuseHttp(link)];
+    return refuse(
+      "works on your computer only",
+      "put it between backticks, or write the path of a page, such as /pricing",
+    );
+  if (/^(?:http:|\/\/)/i.test(link)) return [refuseHttp(link)];
   // Browsers ignore spaces, tabs, and line breaks before the colon.
   const runs = /^(javascript|vbscript|data):/i.test(
     link.replace(/[\s\p{Cc}]/gu, ""),
@@ -81,16 +84,30 @@ export function refuseHttp(text: string): Issue {
   return createIssue("missing-https", reason, "write https://");
 }
 
+/** Pages of other sites that redirect to the URL in a parameter. */
+const redirecting =
+  /^www\.google\.[a-z.]+\/url$|^l\.(?:facebook|instagram)\.com\/|\.safelinks\.protection\.outlook\.com\/$/;
+
 /** A link with the site's own domain leaves a preview and breaks if the domain changes, and its page is not checked. */
-function checkOwnHost(link: string, ownHost: string | undefined): Issue[] {
-  const { host, pathname, search, hash } = new URL(link);
+function checkHost(url: URL, ownHost: string | undefined): Issue[] {
+  const { href, host, pathname, search, hash, searchParams } = url;
+  const target = ["q", "url", "u"]
+    .map((name) => searchParams.get(name))
+    .find((each) => each?.startsWith("http"));
+  if (target && redirecting.test(host + pathname))
+    return [redirectTo(href, "redirects to another URL", target)];
   const withoutPrefix = (name: string) => name.replace(/^www\./, "");
   if (ownHost === undefined || withoutPrefix(host) !== withoutPrefix(ownHost))
     return [];
-  const path = `${pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname}${search}${hash}`;
+  const path = withoutSlash(pathname + search + hash);
   return [
-    redirectTo(link, "is a page of this site", `${path}, without the domain`),
+    redirectTo(href, "is a page of this site", `${path}, without the domain`),
   ];
+}
+
+/** A link without the slash at the end of its path. */
+function withoutSlash(link: string): string {
+  return link.replace(/^(\/[^?#]+)\/(?=[?#]|$)/, "$1");
 }
 
 const redirectTo = (text: string, reason: string, path: string) =>
@@ -105,12 +122,13 @@ function checkRoute(
   const [path = ""] = address.split("?");
   const route = path === "" ? ownRoute : path;
   if (route.length > 1 && route.endsWith("/")) {
-    return [redirectTo(link, "ends with a slash", route.slice(0, -1))];
+    return [redirectTo(link, "has a slash after its path", withoutSlash(link))];
   }
   // Valid for existing links, but never suggested, since they redirect.
   if (Object.hasOwn(redirects, route)) return [];
   const moved = index.movedRoutes.get(route);
-  if (moved !== undefined) return [redirectTo(route, "has moved", moved)];
+  if (moved !== undefined)
+    return [redirectTo(link, "has moved", link.replace(route, moved))];
   if (isOutsideApp(route))
     return checkFileLink(decodeURIComponent(route), index.contentDir);
   if (!index.anchorsByRoute.has(route)) {
@@ -136,9 +154,12 @@ function checkRoute(
 
 function checkFileLink(path: string, contentDir: string): Issue[] {
   const isGenerated = Object.values<string>(generatedFiles).includes(path);
-  if (isGenerated || existsSync(join(contentDir, "..", "static", path)))
-    return [];
-  const hint = `add the file static${path}, or link to a page`;
+  const isInside = !path.includes("/..");
+  if (isGenerated) return [];
+  if (isInside && existsSync(join(contentDir, "..", "static", path))) return [];
+  const hint = isInside
+    ? `add the file static${path}, or link to a page`
+    : "link to a page, or to a file in static/";
   return [
     createIssue("unknown-page", `"${path}" is not a file of this site`, hint),
   ];

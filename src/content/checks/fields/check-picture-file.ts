@@ -30,12 +30,10 @@ export async function checkPictureFile(
   path: string,
   { minWidth, isDraft }: { minWidth: number; isDraft: boolean },
 ): Promise<Issue[]> {
+  // Huge files are not opened.
+  const tooLarge = checkSize(src, path);
+  if (tooLarge.length > 0) return tooLarge;
   const { size, mtimeMs } = statSync(path);
-  // Check the size first, so that huge files are not opened.
-  if (size > maxMegabytes * 1e6) {
-    const reason = `"${src}" has ${(size / 1e6).toFixed(1)} MB; the limit is ${maxMegabytes} MB`;
-    return [createIssue("picture-too-large", reason, tooLargeHint)];
-  }
   const stamp = [path, size, mtimeMs].join(" ");
   const request = knownPictures.get(stamp) ?? readPicture(path);
   knownPictures.set(stamp, request);
@@ -66,6 +64,13 @@ export async function checkPictureFile(
   const reason = `"${src}" is ${autoOrient.width} px wide`;
   const hint = `use a file at least ${minWidth} px wide`;
   return [createIssue("picture-too-narrow", reason, hint)];
+}
+
+export function checkSize(src: string, path: string): Issue[] {
+  const { size } = statSync(path);
+  if (size <= maxMegabytes * 1e6) return [];
+  const reason = `"${src}" has ${(size / 1e6).toFixed(1)} MB; the limit is ${maxMegabytes} MB`;
+  return [createIssue("picture-too-large", reason, tooLargeHint)];
 }
 
 /** Pictures by path, size and time, because the check runs at every save. */

@@ -4,6 +4,7 @@ import {
   createIssue,
   listNames,
   placeIn,
+  suggest,
   suggestHint,
 } from "../../issues";
 
@@ -13,6 +14,10 @@ const variableLike = /(?<!\\)\{\{([^{}\n]*)\}?\}?/g;
 /** A variable in single braces, as in other systems. */
 const otherBraces = /(?<![{\\])\{\s*([\w.-]+)\s*\}(?!\})/g;
 
+/** A tag of Hugo, Jekyll, Handlebars, or Liquid: `< youtube x >`, `site.title`, `#if x`, `price | money`. */
+const ofOtherSystem =
+  /^[^\p{L}\d]|[|"'(]|^(?:cart|collection|customer|order|page|post|product|shop|site|user)\./u;
+
 export function checkVariables(
   text: string,
   variables: ContentVariables,
@@ -20,7 +25,7 @@ export function checkVariables(
   return [...text.matchAll(variableLike)].flatMap(
     ({ 0: written, 1: inner = "", index }) => {
       const name = inner.trim();
-      if (variables.isUnreadable(name)) return [];
+      if (!ofOtherSystem.test(name) && variables.isUnreadable(name)) return [];
       const issue = explainVariable(written, name, variables);
       return issue ? [{ ...issue, within: placeIn(text, index) }] : [];
     },
@@ -32,6 +37,14 @@ function explainVariable(
   name: string,
   variables: ContentVariables,
 ): Issue | undefined {
+  if (ofOtherSystem.test(name)) {
+    const reason = `"${written}" is a tag of another system`;
+    return createIssue(
+      "other-syntax",
+      reason,
+      "remove it, or write a backslash before it to show it",
+    );
+  }
   const hidden = variables.whyHidden(name);
   if (hidden) return refuseHidden(`the record of "${written}"`, hidden);
   if (variables.get(name) === undefined) {
@@ -69,5 +82,16 @@ function refuseBraces(written: string, name: string): Issue {
 function suggestVariable(name: string, names: readonly string[]): string {
   const start = name.slice(0, name.lastIndexOf(".") + 1);
   const near = names.filter((each) => start && each.startsWith(start));
-  return near.length > 0 ? listNames(name, near) : suggestHint(name, names);
+  if (near.length > 0) return listNames(name, near);
+  // A name of another record would be similar by chance.
+  const record = suggest(recordOf(name), names.map(recordOf));
+  const meant = names.filter(
+    (each) => recordOf(each) === record || each.endsWith(`.${name}`),
+  );
+  return meant.length > 0 ? suggestHint(name, meant) : listNames(name, names);
+}
+
+/** `case.colo` of `case.colo.sales`. */
+function recordOf(name: string): string {
+  return name.split(".").slice(0, 2).join(".");
 }

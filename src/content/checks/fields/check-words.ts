@@ -61,7 +61,7 @@ const pasteArtifacts: readonly WordRule[] = [
     "is Word or Excel formatting",
   ],
   fromChatbot(
-    /:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?|\bturn\d+search\d+\b|utm_source=chatgpt\.com/g,
+    /:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?|\bturn\d+search\d+\b|(?<=[?&])utm_source=chatgpt\.com/g,
   ),
 ];
 
@@ -85,32 +85,25 @@ const anyEntity: WordRule = [
   "is shown as typed",
 ];
 
-const shownAsTyped = "is markup, which this field shows as typed";
+/** Markup, also of emphasis without its second marker. */
+const markup = [
+  /<!--|<[a-z][^<>]*>|^[^<>]*<\/[a-z]+>/gi,
+  /(?<!\\)!?\[[^[\]\n]+\]\([^()\n]*\)/g,
+  /!?\[\[[^[\]\n]*\p{L}[^[\]\n]*\]\]/gu,
+  /(?<![\\\w*])\*(?![\s*])[^*\n]*[^\s*]\*(?![\w*])/g,
+  /(?<![\\\w_])_(?![\s_])[^_\n]*[^\s_]_(?![\w_])/g,
+  /(?<![\\*])\*\*(?!\*)[^*\n]*(?:\*\*)?/g,
+  /(?<![\\\w_])__(?!_)[^_\n]*(?:__)?/g,
+  /(?<!\\)(?:~~[^~\n]*(?:~~)?|`[^`\n]*`?)|^#{1,6} .*/g,
+];
 
 /** What a plain text field can't show. */
 const notPlain: readonly WordRule[] = [
-  [
-    /<!--|<[a-z][^<>]*>|^[^<>]*<\/[a-z]+>/gi,
+  ...markup.map((pattern): WordRule => [
+    pattern,
     "markup-in-plain-text",
-    shownAsTyped,
-  ],
-  [/(?<!\\)!?\[[^[\]\n]+\]\([^()\n]*\)/g, "markup-in-plain-text", shownAsTyped],
-  [/!?\[\[[^[\]\n]*\p{L}[^[\]\n]*\]\]/gu, "markup-in-plain-text", shownAsTyped],
-  [
-    /(?<![\\\w*])(\*{1,2})(?![\s*])[^*\n]*[^\s*]\1(?![\w*])/g,
-    "markup-in-plain-text",
-    shownAsTyped,
-  ],
-  [
-    /(?<![\\\w_])(_{1,2})(?![\s_])[^_\n]*[^\s_]\1(?![\w_])/g,
-    "markup-in-plain-text",
-    shownAsTyped,
-  ],
-  [
-    /(?<!\\)~~[^~\n]+~~|(?<!\\)`[^`\n]+`|^#{1,6} .*/g,
-    "markup-in-plain-text",
-    shownAsTyped,
-  ],
+    "is markup, which this field shows as typed",
+  ]),
   [/(?<=\S)\s*\n\s*(?=\S)/g, "invalid-format", "is a line break"],
   [
     /^[“„«][^“”„»]*[”“»]\s*$/g,
@@ -121,7 +114,11 @@ const notPlain: readonly WordRule[] = [
 ];
 
 const placeholderWords: readonly WordRule[] = [
-  [/\b(?:TODO|TBD|FIXME|TKTK)\b/g, "placeholder-text", "marks unfinished text"],
+  [
+    /\b(?:TODO(?! (?:lists?|apps?)\b)|TBD|FIXME|TKTK)\b/g,
+    "placeholder-text",
+    "marks unfinished text",
+  ],
   [
     /\blorem ipsum\b|\bdolor sit amet\b|\[(?:insert [^\]\n]{1,40}|your (?:name|brand|company|store|product)(?: name)?)\](?![([:])/gi,
     "placeholder-text",

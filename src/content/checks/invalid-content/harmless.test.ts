@@ -82,6 +82,8 @@ const texts = [
   "Café__s and 日本__語, and l’été**s** is bold.",
   "*A star is no list, +5% neither.",
   "C++ and C++, 100%, ~5 and ~6, A|B, ++i++.",
+  "A TODO list, and visits with utm_source=chatgpt.com.",
+  "From $5 to $x, $PATH=a:$HOME, 5 ^ 6, 2^10 and ~/a~b.",
   "A hard line break.\\\nMore.",
   "A hard line break.\\\r\nMore.",
   "\\{{brand}}\\\n{{brand}}",

@@ -1,4 +1,4 @@
-import type { Code, FootnoteDefinition, Heading, Root } from "mdast";
+import type { Code, FootnoteDefinition, Heading, ListItem, Root } from "mdast";
 import { type Issue, at, countOf, createIssue } from "../../issues";
 import { nodesOf, sourceOf, wordsOf } from "../../markdown/markdown";
 
@@ -13,6 +13,7 @@ export function checkBlocks(root: Root, text: string): Issue[] {
     ...nodesOf(root, "footnoteDefinition").flatMap((node) =>
       checkFootnote(node, named.includes(node.identifier)),
     ),
+    ...nodesOf(root, "listItem").flatMap(checkEntry),
     ...checkRows(root),
     ...checkDelimiters(root, text),
   ];
@@ -55,6 +56,20 @@ function checkFootnote(node: FootnoteDefinition, isNamed: boolean): Issue[] {
     : `write ${name} after the words that it explains, or remove it`;
   const message = `"${name}" is a footnote ${reason}`;
   return [at(node, createIssue("malformed-footnote", message, hint))];
+}
+
+function checkEntry(node: ListItem): Issue[] {
+  if (node.children.length > 0) return [];
+  return [
+    at(
+      node,
+      createIssue(
+        "malformed-list",
+        "is an empty entry",
+        "write its words after the marker, or remove the marker",
+      ),
+    ),
+  ];
 }
 
 /** No row may have more cells than the header, since the others are lost. */

@@ -22,8 +22,9 @@ const hints: readonly [tags: RegExp, hint: string][] = [
   [/^hr$/, "write --- between two empty lines"],
   [/^p$/, "leave an empty line between paragraphs"],
   [
-    /^(script|style|iframe|object|embed|form|svg)$/,
-    "remove it: texts can't contain scripts or embedded pages",
+    // Components of other systems start with a capital letter.
+    /^(script|style|iframe|object|embed|form|svg|video|audio)$|^[A-Z][a-z]/,
+    "remove it, or link to what it shows: [words](https://…)",
   ],
 ];
 
@@ -47,7 +48,7 @@ function explainHtml(value: string, isBody: boolean): Issue {
   const [, name = ""] = /^<\/?([a-z][a-z0-9-]*)/i.exec(value) ?? [];
   const tag = name.toLowerCase();
   const [, inMarkdown = "write it in Markdown, or \\< for the character <"] =
-    hints.find(([tags]) => tags.test(tag)) ?? [];
+    hints.find(([tags]) => tags.test(tag) || tags.test(name)) ?? [];
   const ifAllowed = isBody
     ? `write it as <${tag}>, in lowercase and without attributes`
     : "use it only in the body of a Markdown file";

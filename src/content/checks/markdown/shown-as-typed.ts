@@ -11,13 +11,30 @@ export type Rule = readonly [
 const notLink = "is not read as a link";
 const notListItem = "is not read as a list item";
 const removeIt = "remove it, or put it between backticks to show it";
-const notEmphasis = "is not read as bold or struck text";
-const emphasisHint =
-  "write it around whole words without spaces inside, as in **words**, or a backslash before each character";
+/** Markers of bold, struck and italic text that the parser has left. */
+const unclosed = [
+  /(?<![\\*])\*\*(?!\*)(?:.{0,60}?\*\*|.{0,40})/g,
+  /(?<![\\_\p{L}\d])__(?!_)(?:.{0,60}?__|.{0,40})/gu,
+  /(?<![\\~])~~(?!~)(?:.{0,60}?~~|.{0,40})/g,
+  // At the start of a paragraph, it marks a note: *Plus taxes.
+  /(?<=[^\s*\\] )\*(?=\p{L}).{0,40}/gu,
+];
+
+function refuseEmphasis(pattern: RegExp): Rule {
+  const hint =
+    "write it around whole words without spaces inside, as in **words**, or a backslash before each character";
+  return [pattern, "malformed-emphasis", "is not read as emphasis", hint];
+}
 
 export const anywhere: readonly Rule[] = [
   [
-    /(?<!\\)!\[([^[\]\n]+)\]\([^()\n]*\)/g,
+    /(?<!\\)(!?\[[^[\]\n]+\])\((\S+) [“”„«]([^()\n]*)[“”»]\)/g,
+    "malformed-link",
+    "has its caption in typographic quotes",
+    'write straight quotes: $1($2 "$3")',
+  ],
+  [
+    /(?<!\\)!\[([^[\]\n]+)\]\((?!\S+ [“”„«])[^()\n]*\)/g,
     "malformed-link",
     "is not read as a picture, because of a space or a quote in its address",
     "rename the file, with hyphens for spaces, and write no quotes: ![$1](./my-photo.jpg)",
@@ -53,24 +70,7 @@ export const anywhere: readonly Rule[] = [
     "is never closed",
     "write $1 after it, or a backslash before the character if it is not code",
   ],
-  [
-    /(?<![\\*])\*\*(?!\*)(?:.{0,60}?\*\*|.{0,40})/g,
-    "malformed-emphasis",
-    notEmphasis,
-    emphasisHint,
-  ],
-  [
-    /(?<![\\_\p{L}\d])__(?!_)(?:.{0,60}?__|.{0,40})/gu,
-    "malformed-emphasis",
-    notEmphasis,
-    emphasisHint,
-  ],
-  [
-    /(?<![\\~])~~(?!~)(?:.{0,60}?~~|.{0,40})/g,
-    "malformed-emphasis",
-    notEmphasis,
-    emphasisHint,
-  ],
+  ...unclosed.map(refuseEmphasis),
   [
     /(?<!\\)\{%.*?(?:%\}|$)/gm,
     "other-syntax",
@@ -78,13 +78,13 @@ export const anywhere: readonly Rule[] = [
     removeIt,
   ],
   [
-    /(?<!\\)\{(?!index=)(?:::?\s?[\w.#]|[.#][a-z]|\w+=\S)[^{}\n]*\}/gi,
+    /(?<![\\{])\{(?!index=)(?:::?\s?[\w.#]|[.#][a-z]|\w+=\S)[^{}\n]*\}/gi,
     "other-syntax",
     "is an attribute of another system",
     removeIt,
   ],
   [
-    /(?<![\\)])\[(?:TOC|\/[a-z][\w-]*|[\w-]+ \w+=["'][^\]]*)\]/gi,
+    /(?<![\\)[])\[(?:TOC|\/[a-z][\w-]*|[\w-]+ \w+=["'][^\]]*)\]/gi,
     "other-syntax",
     "is a shortcode of another system",
     removeIt,
@@ -92,14 +92,33 @@ export const anywhere: readonly Rule[] = [
   [
     /(?<![\w:\\]):[a-z][a-z_]+:(?![\w:])/g,
     "other-syntax",
-    "is the name of an emoji",
-    "write the emoji itself, or nothing",
+    "is shown as typed, not as an emoji",
+    "write the emoji itself, or put the name between backticks",
   ],
   [
     /(?<![\w=\\])==(?![\s=])([^=\n]*[^\s=])==(?![\w=])/g,
     "other-syntax",
     "is not read as highlighted text",
     "write **$1**",
+  ],
+  [
+    /(?<![\\~])~(?![\s/~])([^~\n]*[\p{L}\d])~(?!~)/gu,
+    "other-syntax",
+    "is not read as subscript or struck text",
+    "write <sub>$1</sub> or ~~$1~~",
+  ],
+  [
+    /(?<![\\^])\^([^\s^$]+)\^(?!\^)/g,
+    "other-syntax",
+    "is not read as superscript",
+    "write <sup>$1</sup>",
+  ],
+  [
+    // Not two prices, and not two variables of a shell.
+    /(?<![\\\w$])(\${1,2})(?![\s\d$])[^$\n]*[\^_\\=][^$\n]*\1(?![\w$])/g,
+    "other-syntax",
+    "is not read as a formula",
+    "write it in words, or put it between backticks",
   ],
 ];
 
@@ -112,21 +131,14 @@ export const atLineStarts: readonly Rule[] = [
     "write a space: $1 $2",
   ],
   [
-    // A single dash is punctuation, or precedes the name of a quoted person.
-    /^(?:[•◦▪▫●○‣⁃]|[·–—](?=\p{Zs}.*[\r\n][\s>]*[·–—]\p{Zs}))\p{Zs}*(.*)/gu,
+    // A single dash is punctuation, or precedes the name of a quoted person. Word's second level of bullets is an o.
+    /^(?:[•◦▪▫●○‣⁃]|o(?=\t|\p{Zs}{2})|[·–—](?=\p{Zs}.*[\r\n][\s>]*[·–—]\p{Zs}))[\t\p{Zs}]*(.*)/gu,
     "malformed-list",
     notListItem,
     "write - $1",
   ],
   [
-    // Word's second level of bullets.
-    /^o(?:\t|\p{Zs}{2,})\s*(.*)/gu,
-    "malformed-list",
-    notListItem,
-    "write - $1",
-  ],
-  [
-    /^(-|\d{1,2}[.)])(?=[A-Z][a-z])(.*)/g,
+    /^(-|\d{1,2}[.)])(?=[A-Za-z][a-z])(.*)/g,
     "malformed-list",
     notListItem,
     "write a space: $1 $2",
@@ -138,6 +150,25 @@ export const atLineStarts: readonly Rule[] = [
     "replace the space, which came with pasted text: $1 $2",
   ],
   [/^[ai]\)\p{Zs}+(.*)/giu, "malformed-list", notListItem, "write 1. $1"],
+  [
+    /^([ai])\.\p{Zs}+(.*)/giu,
+    "malformed-list",
+    notListItem,
+    "write 1. $2, or $1\\. for the initial of a name",
+  ],
+  [
+    /^(?:☐|\[\](?= ))\p{Zs}*(.*)/gu,
+    "malformed-list",
+    notListItem,
+    "write - [ ] $1",
+  ],
+  [/^[☑☒]\p{Zs}*(.*)/gu, "malformed-list", notListItem, "write - [x] $1"],
+  [
+    /^(https:\/\/(?:(?:www\.|m\.)?youtube\.com|youtu\.be|vimeo\.com)\/\S+)$/g,
+    "other-syntax",
+    "is shown as its URL, not as a video",
+    "write [the name of the video]($1)",
+  ],
   [
     // Cells of a spreadsheet or of Word, in two lines or more.
     /^([^\t\r\n]+)\t[^\r\n]*(?=\r?\n[\s>]*[^\s][^\t\r\n]*\t)/g,

@@ -17,9 +17,9 @@ export function ArticleHeader({ article, words }: ArticleHeaderProps) {
   const { brand } = useSite();
   const placeBookings = useBookingPlace();
   const audit = placeBookings(words.audit, "opening");
-  const { kicker, title, intro, checkedDate, startLink } = article;
+  const { kicker, title, intro, updatedDate, startLink } = article;
   const checkedBy = fillMessage(words.checkedBy, {
-    date: formatDate(checkedDate),
+    date: formatDate(updatedDate),
     brand,
   });
   return (
@@ -28,7 +28,7 @@ export function ArticleHeader({ article, words }: ArticleHeaderProps) {
       <p css={styles.intro}>{intro}</p>
       <ActionRow actions={[audit, { ...startLink, style: "secondary" }]} />
       <p css={softText}>
-        <time dateTime={checkedDate}>{checkedBy}</time>
+        <time dateTime={updatedDate}>{checkedBy}</time>
       </p>
     </header>
   );
@@ -44,7 +44,7 @@ export const articleHeaderFragment = graphql`
     title
     kicker
     intro
-    checkedDate
+    updatedDate
     startLink {
       ...Action
     }
