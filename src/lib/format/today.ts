@@ -6,6 +6,6 @@ export function readToday(
   timeZone = calendar.timeZone,
   now = new Date(),
 ): string {
-  // Canada writes dates in this form.
-  return new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
+  // Sweden writes dates in this form.
+  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now);
 }
