@@ -114,7 +114,7 @@ function pointAt(index: number) {
   };
 }
 
-const lineColor = color.mint;
+const lineColor = "var(--figure)";
 
 const styles = createStyles({
   sheet: {
@@ -156,7 +156,7 @@ const styles = createStyles({
     alignSelf: "end",
     padding: space.x4,
     borderTop: `6px solid ${color.maple}`,
-    boxShadow: `6px 6px 0 ${color.ink}`,
+    boxShadow: "6px 6px 0 var(--rule)",
   },
   raised: { [media.wide]: { marginBottom: space.x6 } },
   moment: {
