@@ -16,10 +16,12 @@ const added = path.join(process.cwd(), "tests/serve/added-content");
 const single = new Set([
   "case-cards",
   "dashboard",
+  "month",
   "plan-finder",
   "plans",
   "pricing-plans",
   "testimonials",
+  "time-rule",
 ]);
 
 type Section = Record<string, unknown> & { type: string };

@@ -106,9 +106,9 @@ export const subjects = {
     "figure-without-record": "Figure that is typed into a page",
     "term-outside-offer": "Term of the offer that is typed into a text",
     "changed-confirmed-figure": "Confirmed figure that has changed",
-    "expired-date": "Date that has passed",
   },
   "Before the launch": {
+    "expired-date": "Date that has passed",
     "pending-link": "Link without a target yet",
     "placeholder-record": "Placeholder",
     "example-url": "Example domain or email address",

@@ -1,6 +1,5 @@
 import { readToday } from "../../lib/format/today";
-import type { CheckContext } from "../checks/fields/content-index";
-import { checkUpdated, dateKind } from "./date";
+import { checkUpdated } from "./date";
 
 const future = "2999-01-01";
 
@@ -23,15 +22,4 @@ test("an update is not in the future", () => {
       hint: `write the day of the last change, at most ${readToday()}`,
     },
   ]);
-});
-
-test.each([
-  ["2020-01-01", true, ["2020-01-01 has passed"]],
-  ["2020-01-01", false, []],
-  [future, true, []],
-])("a warning about %s (expires: %s)", async (day, expires, messages) => {
-  const context = {} as CheckContext;
-  const issues = (await dateKind.check?.(day, context, { expires })) ?? [];
-  expect(issues.map(({ message }) => message)).toEqual(messages);
-  expect(issues.every(({ severity }) => severity === "warning")).toBe(true);
 });

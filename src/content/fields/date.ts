@@ -7,15 +7,9 @@ export const dateKind = defineKind({
   name: "date",
   graphqlType: "Date",
   sample: "2025-01-15",
-  check: (value, _context, { expires }) => {
-    const day = String(value);
-    if (!expires || day >= readToday()) return [];
-    const hint = "write a date that is still to come";
-    return [createIssue("expired-date", `${day} has passed`, hint)];
-  },
 });
 
-/** A calendar day, YYYY-MM-DD; `expires` marks one that should not have passed. */
+/** A calendar day, YYYY-MM-DD; `expires` marks one that must not have passed at launch. */
 export function date(description: string, { expires = false } = {}) {
   return z.iso.date().meta({ kind: dateKind.name, expires, description });
 }

@@ -34,9 +34,10 @@ test("a confirmed figure of a case study is found by its key", () => {
   };
   const before = parse({ ...sales, value: "+214%" }, orders);
   const after = parse({ ...orders, value: "700" }, { ...sales, value: "+90%" });
-  expect(findChangedFigures(before, after)).toMatchObject([
-    { field: "figures[1].value", message: expect.stringContaining('"+214%"') },
-  ]);
+  const [issue, ...others] = findChangedFigures(before, after);
+  expect(issue?.field).toBe("figures[1].value");
+  expect(issue?.message).toContain('"+214%"');
+  expect(others).toEqual([]);
 });
 
 test("a figure may change that is not confirmed, or no more, and a word may change", () => {

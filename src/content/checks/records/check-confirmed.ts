@@ -40,8 +40,10 @@ function listConfirmed({
 }: ContentRecord): Map<string, VisitedField> {
   const isClaim = (path: Path) =>
     valueAt(fields, [...path, "reviewStatus"]) === "confirmed";
-  const nameOf = (path: Path) =>
-    valueAt(fields, [...path, "key"]) ?? path.at(-1);
+  const nameOf = (path: Path) => {
+    const key = valueAt(fields, [...path, "key"]);
+    return typeof key === "string" ? key : path.at(-1);
+  };
   const confirmed = visitValues(type.schema, fields).flatMap((field) => {
     const { path, value } = field;
     const outer = path.map((_, length) => path.slice(0, length));

@@ -1,6 +1,7 @@
 import { defineContentType, type ContentType } from "../../content-type";
 import { formatIssue } from "../../issues/issue";
 import { source, reviewStatus } from "../../fields/claim";
+import { date } from "../../fields/date";
 import { link } from "../../fields/link";
 import { markdown } from "../../fields/markdown";
 import { group, list } from "../../fields/structure";
@@ -12,6 +13,8 @@ import { placeholder } from "../../fields/shared-fields";
 const offer = group("Offer", "An offer.", {
   name: text("The name."),
   price: text("The price.").optional(),
+  validUntil: date("The last day.", { expires: true }).optional(),
+  since: date("The first day.").optional(),
   link: link("Where it is ordered.").optional(),
   text: markdown("More.").optional(),
   placeholder,
@@ -28,17 +31,19 @@ const page = defineContentType({
   schema: group("Page", "A page.", { offers: list(offer, "The offers.") }),
 });
 
-function findIn(type: ContentType, source: string) {
+function findIn(type: ContentType, source: string, today = "2025-06-01") {
   const { records, issues } = parseContent(type, "content/x", "x", source);
   expect(issues).toEqual([]);
-  return findLaunchIssues(records).map(formatIssue);
+  return findLaunchIssues(records, today).map(formatIssue);
 }
 
 const replaceIt =
   "is a placeholder  replace it, then remove `placeholder: true`  content/placeholder-record";
 
 test("finished content has no launch problems", () => {
-  expect(findIn(one, "name: Plan\nlink: https://shop.com\n")).toEqual([]);
+  expect(
+    findIn(one, "name: Plan\nlink: https://shop.com\nvalidUntil: 2025-06-01\n"),
+  ).toEqual([]);
 });
 
 test("placeholders are found everywhere: a file, a key of a map, an entry of a list", () => {
@@ -68,6 +73,14 @@ test("example domains are found in links, text, and Markdown, at their places", 
   expect(findIn(page, source)).toEqual([
     "content/x:5:9  body  shop.example is only an example  write the real one  content/example-url",
   ]);
+});
+
+test("past days are found if they are declared to expire, and no other days", () => {
+  const source = "name: A\nsince: 2020-01-01\nvalidUntil: 2025-05-31\n";
+  expect(findIn(one, source)).toEqual([
+    "content/x:3:13  validUntil  2025-05-31 has passed  write a date that is still to come  content/expired-date",
+  ]);
+  expect(findIn(one, source, "2024-12-31")).toEqual([]);
 });
 
 test("links without a target are found", () => {

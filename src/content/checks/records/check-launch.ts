@@ -14,9 +14,10 @@ import type { VisitedField } from "../../schema/walk";
 import { visitRecord } from "../../validate/index-content";
 import { type ContentRecord, locate } from "../../validate/parse-content";
 
-/** Valid content that must not go live: placeholders, example domains, pending links, and each type's own rules. */
+/** Valid content that must not go live: placeholders, example domains, past days, pending links, and each type's own rules. */
 export function findLaunchIssues(
   records: readonly ContentRecord[],
+  today: string,
 ): LocatedIssue[] {
   const issues = records.flatMap((record) => {
     const { type, value, body } = record;
@@ -24,7 +25,7 @@ export function findLaunchIssues(
       ...visitRecord(record).flatMap((field) => [
         ...checkPlaceholder(record, field),
         ...checkReviewStatus(record, field),
-        ...checkField(field).map((issue) => ({
+        ...checkField(field, today).map((issue) => ({
           ...issue,
           path: field.path,
         })),
@@ -37,8 +38,16 @@ export function findLaunchIssues(
   return sortIssues(issues);
 }
 
-function checkField({ meta, value }: VisitedField): Issue[] {
+function checkField({ meta, value }: VisitedField, today: string): Issue[] {
   if (typeof value !== "string") return [];
+  if (meta.expires === true && value < today)
+    return [
+      createIssue(
+        "expired-date",
+        `${value} has passed`,
+        "write a date that is still to come",
+      ),
+    ];
   if (meta.kind === "link" && value === pendingLink) {
     const hint = "write the URL or path, or remove the link";
     return [createIssue("pending-link", "leads nowhere yet", hint)];

@@ -39,7 +39,7 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
   if (isFiltered && !wasFiltered) setWasFiltered(true);
   // Joined to one text: React can't remove one of several that the browser has translated.
   const messages = [
-    isEmpty && isFiltered && words.emptyMessage,
+    isEmpty && words.emptyMessage,
     isFiltered &&
       found.length > 0 &&
       fillMessage(words.foundMessage, { count: found.length }),
