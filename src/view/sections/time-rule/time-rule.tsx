@@ -77,6 +77,7 @@ function Part({
   card,
   index,
 }: Queries.TimeRulePartFragment & { index: number }) {
+  const isRaised = index % 2 === 1;
   return (
     <div css={styles.part}>
       <div css={styles.caption}>
@@ -84,17 +85,14 @@ function Part({
         <p css={styles.start}>{start}</p>
         <RichText html={text.html} />
       </div>
-      <div
-        css={[styles.card, index % 2 === 1 && styles.raised]}
-        data-tone="paper"
-      >
+      <div css={[styles.card, isRaised && styles.raised]} data-tone="paper">
         <p css={styles.moment}>{card.moment}</p>
         <p css={styles.cardTitle}>{card.title}</p>
         <Drawing file={card.picture.file} alt="" css={styles.picture} />
         <p css={styles.cardText}>{card.text}</p>
         <p css={styles.button}>{card.button}</p>
       </div>
-      <div css={[styles.thread, pointAt(index)]} />
+      <div css={[styles.thread, isRaised && styles.long, pointAt(index)]} />
     </div>
   );
 }
@@ -201,6 +199,8 @@ const styles = createStyles({
       background: "var(--ground)",
     },
   },
+  // Down from a raised card.
+  long: { [media.wide]: { "&::before": { top: `-${space.x6}` } } },
   caption: {
     ...stack(space.x1),
     gridRow: 3,
