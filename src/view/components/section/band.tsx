@@ -24,6 +24,8 @@ interface BandProps {
   isDesk?: boolean;
   /** Set for a band of a single folded line. */
   isCompact?: boolean;
+  /** Set for a band of several screens of a phone: the browser reserves as much before it renders it. */
+  isTall?: boolean;
   children: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function Band({
   isContinued = false,
   isDesk = false,
   isCompact = false,
+  isTall = false,
   children,
 }: BandProps) {
   return (
@@ -51,6 +54,7 @@ export function Band({
         isContinued && styles.continued,
         isDesk && styles.desk,
         isCompact && styles.compact,
+        isTall && styles.tall,
       ]}
     >
       <Container>
@@ -120,6 +124,7 @@ const styles = createStyles({
       [media.wide]: { "--above": space.x8 },
     },
   },
+  tall: { "--height": "110rem", [media.wide]: { "--height": "55rem" } },
   compact: { "&&&": { "--above": "0px", "--below": space.x4 } },
 });
 

@@ -21,6 +21,8 @@ interface SectionProps extends SectionHeaderProps {
   /** Puts the section's content next to its header on wide screens, instead of below. */
   isBeside?: boolean;
   hasAccount?: boolean;
+  /** Set for a section of several screens of a phone. */
+  isTall?: boolean;
 }
 
 /** The frame of most sections: a band with a header, text, and the section's content. */
@@ -33,10 +35,11 @@ export function Section(props: SectionProps) {
     className,
     isBeside,
     hasAccount,
+    isTall,
     ...header
   } = props;
   return (
-    <Band anchor={anchor} tone={tone} hasAccount={hasAccount}>
+    <Band anchor={anchor} tone={tone} hasAccount={hasAccount} isTall={isTall}>
       <div
         css={[
           styles.stack,

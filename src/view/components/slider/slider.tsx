@@ -5,20 +5,31 @@ import {
   useEffect,
   useState,
 } from "react";
-import { createStyles, media, radius, space } from "../../theme";
+import { createStyles, media, radius, screens, space } from "../../theme";
 
 interface SliderProps {
   label: string;
   slides: readonly { id: string; name: string; content: ReactNode }[];
+  /** Set if no slide has a link: while the slides are a row, it takes the focus itself, and arrow keys scroll it. */
+  isFocusable?: boolean;
   /** Styles the list's grid, from medium screens up. */
   className?: string;
 }
 
 /** A list that is a swipeable row with dots on small screens, and a grid on others. */
-export function Slider({ label, slides, className }: SliderProps) {
+export function Slider({
+  label,
+  slides,
+  isFocusable = false,
+  className,
+}: SliderProps) {
   const [current, setCurrent] = useState<number>();
   // The HTML marks no dot as current, because without scripts a swipe would not change it.
   useEffect(() => setCurrent(0), []);
+  const [isRow, setIsRow] = useState(false);
+  useEffect(() => {
+    if (isFocusable) setIsRow(!matchMedia(screens.medium).matches);
+  }, [isFocusable]);
   const findCurrent = ({
     currentTarget: { scrollLeft, scrollWidth },
   }: UIEvent) =>
@@ -29,6 +40,7 @@ export function Slider({ label, slides, className }: SliderProps) {
         css={styles.slider}
         className={className}
         data-slides
+        tabIndex={isRow ? 0 : undefined}
         onFocus={showFocusedSlide}
         onScroll={findCurrent}
       >

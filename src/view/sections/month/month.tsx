@@ -37,7 +37,7 @@ export function Month({
     kinds.find((each) => each.kind === kind)?.name;
   return (
     <>
-      <Section {...frame} headingSize="large" hasAccount>
+      <Section {...frame} headingSize="large" hasAccount isTall>
         <div css={[atHeading, styles.note]}>
           <p>{planNote}</p>
           <SampleNotice css={styles.notice}>{sampleNotice}</SampleNotice>
@@ -76,7 +76,7 @@ export function Month({
         </div>
       </Section>
       {parts && (
-        <Band tone={frame.tone} label={frame.heading} isContinued>
+        <Band tone={frame.tone} isContinued isTall>
           <div css={styles.parts}>
             {parts.map((part) => (
               <Part key={part.heading} {...part} />
@@ -172,7 +172,11 @@ const styles = createStyles({
   },
   ad: { background: color.gold },
   post: { background: color.mint },
-  report: { background: color.spruce, color: color.paper },
+  report: {
+    background: color.spruce,
+    color: color.paper,
+    [media.print]: { color: color.ink },
+  },
   you: {
     border: `1.5px dashed ${color.inkSoft}`,
     "& > span::before": {

@@ -43,7 +43,12 @@ export function TimeRule({
       <div css={styles.sheet}>
         <SectionHeader {...header} />
         <SampleNotice css={styles.notice}>{sampleNotice}</SampleNotice>
-        <Slider label={header.heading} slides={slides} css={styles.parts} />
+        <Slider
+          label={header.heading}
+          slides={slides}
+          isFocusable
+          css={styles.parts}
+        />
         <div css={styles.closing}>
           <p>
             <strong>{closing}</strong>
