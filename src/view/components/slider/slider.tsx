@@ -40,6 +40,7 @@ export function Slider({
         css={styles.slider}
         className={className}
         data-slides
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         tabIndex={isRow ? 0 : undefined}
         onFocus={showFocusedSlide}
         onScroll={findCurrent}
