@@ -3,10 +3,8 @@ import {
   date,
   group,
   list,
-  markdown,
   oneOf,
   section,
-  sectionAnchor,
   text,
 } from "../../../content/fields";
 
@@ -45,22 +43,5 @@ export const monthSchema = section(
       "The kinds of days, in the order of the account column.",
       { min: 3, max: 5 },
     ),
-    parts: list(
-      group("MonthPart", "What the sheet means, under a small heading.", {
-        anchor: sectionAnchor.optional(),
-        heading: text("Heading of this part.", { max: 70 }),
-        items: list(
-          group("MonthItem", "One sentence about it.", {
-            title: text("What it is about.", { max: 50 }),
-            text: markdown("What it means for the reader.", { max: 200 }),
-            action: action("Link to more about it.").optional(),
-          }),
-          "The sentences.",
-          { min: 2, max: 8 },
-        ),
-      }),
-      "Parts below the month.",
-      { max: 3 },
-    ).optional(),
   },
 );

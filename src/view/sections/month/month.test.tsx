@@ -23,7 +23,6 @@ it("lists the days with their dates, and counts each kind from them", () => {
         ...each,
         action: buildAction("More", "/more"),
       }))}
-      parts={null}
     />,
   );
   const shown = screen.getAllByRole("listitem").map((day) => day.textContent);

@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import { listWorkingDays } from "../../../lib/format/working-days";
-import { Band } from "../../components/section/band";
 import { Section, atHeading } from "../../components/section/section";
 import { ActionRow } from "../../components/ui/action-row";
-import { RichText } from "../../components/ui/rich-text";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import {
   color,
@@ -13,9 +11,7 @@ import {
   numeral,
   rule,
   size,
-  smallHeading,
   space,
-  splitAt,
   stack,
   withAccount,
 } from "../../theme";
@@ -29,62 +25,50 @@ export function Month({
   firstDay,
   days,
   kinds,
-  parts,
   ...frame
 }: Queries.MonthSectionFragment) {
   const dates = listWorkingDays(firstDay, days.length);
   const nameOf = (kind: Queries.DayKind) =>
     kinds.find((each) => each.kind === kind)?.name;
   return (
-    <>
-      <Section {...frame} headingSize="large" hasAccount isTall>
-        <div css={[atHeading, styles.note]}>
-          <p>{planNote}</p>
-          <SampleNotice css={styles.notice}>{sampleNotice}</SampleNotice>
+    <Section {...frame} headingSize="large" hasAccount isTall>
+      <div css={[atHeading, styles.note]}>
+        <p>{planNote}</p>
+        <SampleNotice css={styles.notice}>{sampleNotice}</SampleNotice>
+      </div>
+      <div css={styles.sheet}>
+        <div css={styles.calendar}>
+          <div css={styles.weekdays} aria-hidden>
+            {weekdays.map((weekday) => (
+              <span key={weekday}>{weekday}</span>
+            ))}
+          </div>
+          <ol css={styles.days}>
+            {days.map(({ kind, text }, index) => (
+              <li key={index} css={styles.day}>
+                <Day date={dates[index] ?? ""} weekday={index % 5} />
+                <p css={[styles.tile, styles[kind]]}>
+                  <span css={styles.kind}>{nameOf(kind)}</span> {text}
+                </p>
+              </li>
+            ))}
+          </ol>
         </div>
-        <div css={styles.sheet}>
-          <div css={styles.calendar}>
-            <div css={styles.weekdays} aria-hidden>
-              {weekdays.map((weekday) => (
-                <span key={weekday}>{weekday}</span>
-              ))}
+        <dl css={styles.counts}>
+          {kinds.map(({ kind, plural, action }) => (
+            <div key={kind} css={styles.count}>
+              <dt>{plural}</dt>
+              <dd css={[styles.number, kind === "you" && styles.yours]}>
+                {days.filter((day) => day.kind === kind).length}
+              </dd>
+              <dd css={styles.link}>
+                <ActionRow actions={[action]} />
+              </dd>
             </div>
-            <ol css={styles.days}>
-              {days.map(({ kind, text }, index) => (
-                <li key={index} css={styles.day}>
-                  <Day date={dates[index] ?? ""} weekday={index % 5} />
-                  <p css={[styles.tile, styles[kind]]}>
-                    <span css={styles.kind}>{nameOf(kind)}</span> {text}
-                  </p>
-                </li>
-              ))}
-            </ol>
-          </div>
-          <dl css={styles.counts}>
-            {kinds.map(({ kind, plural, action }) => (
-              <div key={kind} css={styles.count}>
-                <dt>{plural}</dt>
-                <dd css={[styles.number, kind === "you" && styles.yours]}>
-                  {days.filter((day) => day.kind === kind).length}
-                </dd>
-                <dd css={styles.link}>
-                  <ActionRow actions={[action]} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </Section>
-      {parts && (
-        <Band tone={frame.tone} isContinued isTall>
-          <div css={styles.parts}>
-            {parts.map((part) => (
-              <Part key={part.heading} {...part} />
-            ))}
-          </div>
-        </Band>
-      )}
-    </>
+          ))}
+        </dl>
+      </div>
+    </Section>
   );
 }
 
@@ -94,24 +78,6 @@ function Day({ date, weekday }: { date: string; weekday: number }) {
       <span css={styles.weekday}>{weekdays[weekday]}</span>{" "}
       {Number(date.slice(8))}
     </time>
-  );
-}
-
-/** What the month means: short texts under one heading. */
-function Part({ anchor, heading, items }: Queries.MonthPartFragment) {
-  return (
-    <div id={anchor ?? undefined} css={styles.part}>
-      <h3 css={styles.partHeading}>{heading}</h3>
-      <ul css={styles.items}>
-        {items.map(({ title, text, action }) => (
-          <li key={title} css={styles.item}>
-            <h4>{title}</h4>
-            <RichText html={text.html} />
-            {action && <ActionRow actions={[action]} css={styles.link} />}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
@@ -212,43 +178,15 @@ const styles = createStyles({
     gridColumn: "1 / -1",
     "& a": { fontSize: size.small, paddingBlock: space.x1 },
   },
-  parts: stack(space.x8),
-  part: { [media.wide]: splitAt(4), display: "grid", gap: space.x3 },
-  partHeading: { ...smallHeading, textWrap: "balance" },
-  items: {
-    display: "grid",
-    gap: `${space.x4} ${space.x6}`,
-    [media.belowMedium]: { columnGap: space.x4 },
-    // Two columns where each has room for its words.
-    gridTemplateColumns:
-      "repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))",
-    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  },
-  item: {
-    ...labelText,
-    ...stack(space.x1),
-    paddingTop: space.x2,
-    borderTop: rule.hairline,
-  },
   note: { ...stack(space.x2), [media.medium]: { justifyItems: "end" } },
-  notice: { position: "static", translate: "none" },
+  notice: {
+    position: "static",
+    translate: "none",
+    [media.belowMedium]: { justifySelf: "start" },
+  },
 });
 
 export const monthSectionFragment = graphql`
-  fragment MonthPart on MonthPart {
-    anchor
-    heading
-    items {
-      title
-      text {
-        html
-      }
-      action {
-        ...Action
-      }
-    }
-  }
-
   fragment MonthSection on MonthSection {
     ...SectionOpening
     sampleNotice
@@ -265,9 +203,6 @@ export const monthSectionFragment = graphql`
       action {
         ...Action
       }
-    }
-    parts {
-      ...MonthPart
     }
   }
 `;
