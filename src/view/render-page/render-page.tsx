@@ -28,7 +28,8 @@ export function renderPage({
   /** The styles of a part of the page, without those of the parts before it. */
   const takeStyles = (part: string) => {
     const { styles } = emotion.extractCriticalToChunks(part);
-    const used = styles.filter(({ ids }) => ids.length > 0);
+    // Elements whose styles are all conditional may have an empty one, which would be an element of its own.
+    const used = styles.filter(({ css }) => css !== "");
     // Emotion's mark for rules that the page already has.
     for (const id of used.flatMap(({ ids }) => ids)) cache.inserted[id] = true;
     return used;
