@@ -25,7 +25,7 @@ if (process.env.TRACKERS) startTracking();
 
 const styleCache = createStyleCache();
 
-/** Also after a link to another place of the page. */
+/** Whether the page is opened by Back or Forward, or by a link to another place of the same page, which is a `popstate` too. */
 let isFromHistory = false;
 addEventListener("popstate", () => {
   isFromHistory = true;

@@ -86,6 +86,15 @@ export const framed: CSSObject = {
   borderRadius: radius.input,
 };
 
+/** The traveling point at rest: a choice, or the visitor's own place. */
+export const maplePoint: CSSObject = {
+  content: '""',
+  width: "0.625rem",
+  height: "0.625rem",
+  borderRadius: radius.pill,
+  background: color.maple,
+};
+
 /** Parts below each other, at the top of their box. */
 export const stack = (gap: string): CSSObject => ({
   display: "grid",

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import {
   basename,
   dirname,
@@ -34,7 +34,7 @@ export async function checkImage(
     if (misplaced.length === 0)
       return checkPictureFile(src, path, { minWidth, isDraft });
     return existsSync(path)
-      ? [...misplaced, ...checkSize(src, path)]
+      ? [...misplaced, ...checkSize(src, statSync(path).size)]
       : misplaced;
   }
   if (!src.startsWith("https://")) return [refuseHttp(src)];

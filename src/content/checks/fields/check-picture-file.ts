@@ -30,10 +30,10 @@ export async function checkPictureFile(
   path: string,
   { minWidth, isDraft }: { minWidth: number; isDraft: boolean },
 ): Promise<Issue[]> {
-  // Huge files are not opened.
-  const tooLarge = checkSize(src, path);
-  if (tooLarge.length > 0) return tooLarge;
   const { size, mtimeMs } = statSync(path);
+  // Huge files are not opened.
+  const tooLarge = checkSize(src, size);
+  if (tooLarge.length > 0) return tooLarge;
   const stamp = [path, size, mtimeMs].join(" ");
   const request = knownPictures.get(stamp) ?? readPicture(path);
   knownPictures.set(stamp, request);
@@ -66,8 +66,8 @@ export async function checkPictureFile(
   return [createIssue("picture-too-narrow", reason, hint)];
 }
 
-export function checkSize(src: string, path: string): Issue[] {
-  const { size } = statSync(path);
+/** Refuses a picture with too many bytes. */
+export function checkSize(src: string, size: number): Issue[] {
   if (size <= maxMegabytes * 1e6) return [];
   const reason = `"${src}" has ${(size / 1e6).toFixed(1)} MB; the limit is ${maxMegabytes} MB`;
   return [createIssue("picture-too-large", reason, tooLargeHint)];

@@ -6,6 +6,7 @@ import {
   font,
   fromNoWidth,
   labelText,
+  maplePoint,
   media,
   onScroll,
   radius,
@@ -87,13 +88,7 @@ const styles = createStyles({
       placeItems: "center",
       border: `1.5px dashed ${color.inkSoft}`,
       [media.belowWide]: { gridRow: "1 / span 2" },
-      "&::after": {
-        content: '""',
-        width: "0.625rem",
-        height: "0.625rem",
-        borderRadius: "50%",
-        background: color.maple,
-      },
+      "&::after": maplePoint,
     },
   ],
   name: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { color, css, media, radius, rule, size, space } from "../../theme";
 
-/** A tab on the sheet's top edge, so that it applies to everything below. */
+/** Says that what follows is a sample. */
 export function SampleNotice({
   children,
   className,
@@ -10,17 +10,23 @@ export function SampleNotice({
   className?: string;
 }) {
   return (
-    <p css={tab} className={className}>
+    <p css={notice} className={className}>
       {children}
     </p>
   );
 }
 
-const tab = css({
+/** A notice as a tab on the sheet's top edge, so that it applies to everything below. */
+export const tab = css({
   position: "absolute",
   top: 0,
   left: space.x4,
   translate: "0 -50%",
+  [media.medium]: { left: space.x8 },
+  [media.wide]: { left: 0 },
+});
+
+const notice = css({
   display: "flex",
   alignItems: "center",
   gap: space.x2,
@@ -38,6 +44,4 @@ const tab = css({
     borderRadius: radius.pill,
     background: color.gold,
   },
-  [media.medium]: { left: space.x8 },
-  [media.wide]: { left: 0 },
 });

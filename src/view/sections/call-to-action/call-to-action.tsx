@@ -12,7 +12,7 @@ import { SectionHeader } from "../../components/section/section-header";
 import { Signature } from "../../components/section/signature";
 import { ActionRow } from "../../components/ui/action-row";
 import { RichText } from "../../components/ui/rich-text";
-import { SampleNotice } from "../../components/ui/sample-notice";
+import { SampleNotice, tab } from "../../components/ui/sample-notice";
 import {
   accountPart,
   color,
@@ -61,7 +61,7 @@ export function CallToAction({ calls, report, lineName, ...frame }: Section) {
         <div css={styles.side}>
           {report ? (
             <div css={styles.sheet} data-tone="paper">
-              <SampleNotice>{report.sampleNotice}</SampleNotice>
+              <SampleNotice css={tab}>{report.sampleNotice}</SampleNotice>
               <h3 css={styles.title}>{report.title}</h3>
               <svg
                 css={styles.trend}

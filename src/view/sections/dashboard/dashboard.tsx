@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { RichText } from "../../components/ui/rich-text";
-import { SampleNotice } from "../../components/ui/sample-notice";
+import { SampleNotice, tab } from "../../components/ui/sample-notice";
 import { Band } from "../../components/section/band";
 import { showSelectedOption } from "../../components/ui/radio-switch";
 import { SectionHeader } from "../../components/section/section-header";
@@ -50,7 +50,7 @@ export function Dashboard(props: Queries.DashboardSectionFragment) {
             css={[styles.sheet, showSelectedOption(sales.periods.length)]}
             data-tone="paper"
           >
-            <SampleNotice>{sampleNotice}</SampleNotice>
+            <SampleNotice css={tab}>{sampleNotice}</SampleNotice>
             <SalesPanel id={id} sales={sales} isMarked={notes !== null} />
             <dl css={styles.tiles}>
               {tiles.map(({ label, meaning, periods }, place) => (

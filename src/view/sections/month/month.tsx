@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { listWorkingDays } from "../../../lib/format/working-days";
 import { Section, atHeading } from "../../components/section/section";
@@ -7,6 +8,7 @@ import {
   color,
   createStyles,
   labelText,
+  maplePoint,
   media,
   numeral,
   rule,
@@ -81,6 +83,12 @@ function Day({ date, weekday }: { date: string; weekday: number }) {
   );
 }
 
+const week: CSSObject = {
+  display: "grid",
+  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  gap: space.x4,
+};
+
 const styles = createStyles({
   sheet: withAccount,
   calendar: {
@@ -98,19 +106,9 @@ const styles = createStyles({
     paddingBottom: space.x2,
     fontWeight: 600,
     [media.belowWide]: { display: "none" },
-    [media.wide]: {
-      display: "grid",
-      gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
-      gap: space.x4,
-    },
+    [media.wide]: week,
   },
-  days: {
-    [media.wide]: {
-      display: "grid",
-      gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
-      gap: space.x4,
-    },
-  },
+  days: { [media.wide]: week },
   day: {
     ...labelText,
     borderTop: rule.hairline,
@@ -146,13 +144,9 @@ const styles = createStyles({
   you: {
     border: `1.5px dashed ${color.inkSoft}`,
     "& > span::before": {
-      content: '""',
+      ...maplePoint,
       display: "inline-block",
-      width: "0.625rem",
-      height: "0.625rem",
       marginInlineEnd: space.x2,
-      borderRadius: "50%",
-      background: color.maple,
     },
   },
   counts: {
@@ -179,11 +173,7 @@ const styles = createStyles({
     "& a": { fontSize: size.small, paddingBlock: space.x1 },
   },
   note: { ...stack(space.x2), [media.medium]: { justifyItems: "end" } },
-  notice: {
-    position: "static",
-    translate: "none",
-    [media.belowMedium]: { justifySelf: "start" },
-  },
+  notice: { [media.belowMedium]: { justifySelf: "start" } },
 });
 
 export const monthSectionFragment = graphql`

@@ -127,8 +127,6 @@ const styles = createStyles({
     viewTimelineName: "--sheet",
   },
   notice: {
-    position: "static",
-    translate: "none",
     justifySelf: "start",
     color: color.ink,
   },
