@@ -47,9 +47,11 @@ test.each([
   );
 });
 
-test.each(["https://www.company.com/", "http://localhost:9000", ""])(
-  "SITE_URL=%s is accepted",
-  (url) => {
-    expect(start("site", { SITE_URL: url })).toBe("");
-  },
-);
+test.each([
+  "https://www.company.com/",
+  "https://café.example",
+  "http://localhost:9000",
+  "",
+])("SITE_URL=%s is accepted", (url) => {
+  expect(start("site", { SITE_URL: url })).toBe("");
+});

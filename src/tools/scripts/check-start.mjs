@@ -17,7 +17,10 @@ if (character) {
 }
 
 // Redirects, headers and links start at the root.
-if (SITE_URL && !/^https?:\/\/[\w-]+(\.[\w-]+)*(:\d+)?\/?$/.test(SITE_URL)) {
+if (
+  SITE_URL &&
+  !/^https?:\/\/[^\s/?#@.:]+(\.[^\s/?#@.:]+)*(:\d+)?\/?$/.test(SITE_URL)
+) {
   refuse(
     `SITE_URL "${SITE_URL}" is not a whole domain such as https://www.company.com. The site doesn't work below a path: GitHub Pages needs a domain of your own or a repository named <user>.github.io`,
   );
