@@ -75,6 +75,8 @@ export function usePostFilter({
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       timer.current = undefined;
+      // The visitor has followed a link, whose page React is about to show.
+      if (window.location.pathname !== pathname) return;
       navigate(`${pathname}${writeFilter(next)}`);
     }, typingPause);
   };

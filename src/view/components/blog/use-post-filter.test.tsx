@@ -4,6 +4,7 @@ import { usePostFilter } from "./post-list";
 
 beforeEach(() => {
   jest.useFakeTimers();
+  history.replaceState(null, "", "/blog");
 });
 
 afterEach(() => {
@@ -39,6 +40,14 @@ it("does not navigate after the visitor has left the list", () => {
   const { type, unmount } = renderFilter();
   type("feeds");
   unmount();
+  rest();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it("does not return to the list after a link has opened another page", () => {
+  const { type } = renderFilter();
+  type("feeds");
+  history.pushState(null, "", "/pricing");
   rest();
   expect(navigate).not.toHaveBeenCalled();
 });
