@@ -3,7 +3,7 @@ import { readRecords, readSection } from "./records";
 interface Plan {
   name: string;
   monthly: Price;
-  annual: Price & { saving: string };
+  annual: Price;
 }
 
 interface Price {
@@ -22,7 +22,7 @@ export function readPlans() {
     .flatMap((key) => plans[key] ?? [])
     .map(({ name, monthly, annual }) => ({
       name,
-      saving: annual.saving,
+      saving: formatDollars(12 * (annual.originalPrice - annual.price)),
       Monthly: formatPrice(monthly),
       Annual: formatPrice(annual),
     }));

@@ -1,5 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { Button } from "../../components/ui/button";
+import { fillMessage } from "../../../lib/format/fill-message";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { planStopName } from "../../components/plan/choose-plan";
 import { coveringRadio } from "../../components/ui/radio-switch";
@@ -40,7 +41,7 @@ export function PlanTotal({
 }: PlanTotalProps) {
   const nameId = `${idPrefix}-${plan.key}`;
   const priceId = `${nameId}-price`;
-  const prices = [{ ...plan.monthly, saving: null }, plan.annual];
+  const prices = [plan.monthly, plan.annual];
   const periods = [billing.monthly, billing.annual];
   return (
     <div id={plan.key} css={styles.total} data-total>
@@ -66,7 +67,7 @@ export function PlanTotal({
         </Button>
       </div>
       <div id={priceId} css={styles.prices}>
-        {prices.map(({ price, originalPrice, saving }, index) => (
+        {prices.map(({ price, originalPrice }, index) => (
           <div key={index} data-option={index} data-choice={periods[index]}>
             <p>
               <strong css={styles.price}>{formatDollars(price)}</strong>{" "}
@@ -78,7 +79,13 @@ export function PlanTotal({
               </s>
               {` ${plan.period}`}
             </p>
-            {saving !== null && <p css={savingBadge}>{saving}</p>}
+            {index === 1 && (
+              <p css={savingBadge}>
+                {fillMessage(billing.saving, {
+                  amount: formatDollars(12 * (originalPrice - price)),
+                })}
+              </p>
+            )}
           </div>
         ))}
       </div>

@@ -44,6 +44,10 @@ export const pricingPlansSchema = section(
           "Read before a struck-through price, by screen readers.",
           { max: 30 },
         ),
+        saving: text(
+          "What a year costs less than at the price struck through: Save {amount}/year.",
+          { max: 40 },
+        ),
       },
     ),
     plans: list(

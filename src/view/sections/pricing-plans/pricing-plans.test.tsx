@@ -17,11 +17,7 @@ function buildPlan(
     description: `${name} is for stores.`,
     badge: `${name} badge`,
     monthly: { price: monthly, originalPrice: monthly + 100 },
-    annual: {
-      price: annual,
-      originalPrice: monthly,
-      saving: `Save on ${name}`,
-    },
+    annual: { price: annual, originalPrice: monthly },
     period: "per month",
     doneBy: "we do it",
     everythingIn:
@@ -44,6 +40,7 @@ const section: Section = {
     monthlyTerms: "Paid each month.",
     annualTerms: "Paid for the year.",
     originalPrice: "instead of",
+    saving: "Save {amount}/year",
   },
   line: { label: "Your plan", handle: "Drag", left: "stays with you" },
   apart: [{ key: "seo", name: "SEO", cost: "quoted" }],
@@ -76,6 +73,10 @@ it("is a choice of one plan, named with its price", () => {
 it("lets other parts of the page choose a plan", () => {
   choosePlan("starter");
   expect(screen.getByRole("radio", { name: /^Starter/ })).toBeChecked();
+});
+
+it("computes what a year saves", () => {
+  expect(screen.getByText("Save $480/year")).toBeInTheDocument();
 });
 
 it("says who does what a plan adds", () => {

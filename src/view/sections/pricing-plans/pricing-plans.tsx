@@ -165,6 +165,7 @@ export const pricingPlansSectionFragment = graphql`
       monthlyTerms
       annualTerms
       originalPrice
+      saving
     }
     line {
       label
@@ -188,7 +189,6 @@ export const pricingPlansSectionFragment = graphql`
       annual {
         price
         originalPrice
-        saving
       }
       period
       everythingIn {
