@@ -6,5 +6,6 @@ export { markdown } from "./markdown";
 export { reference } from "./reference";
 export { reportProblem } from "./report-problem";
 export * from "./shared-fields";
+export { slider } from "./slider";
 export * from "./structure";
 export { text } from "./text";

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
 import {
   contentShown,
@@ -109,3 +110,12 @@ const styles = createStyles({
     borderBlock: rule.hairline,
   },
 });
+
+export const sliderFragment = graphql`
+  fragment Slider on Slider {
+    label
+    value
+    max
+    step
+  }
+`;

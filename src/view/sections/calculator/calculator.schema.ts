@@ -1,25 +1,17 @@
 import {
   actions,
   columnHeadings,
-  group,
   section,
+  slider,
   text,
-  wholeNumber,
 } from "../../../content/fields";
-
-const input = (description: string) =>
-  group("CalculatorInput", "A slider of the calculator, in dollars.", {
-    label: text("Label of the slider.", { max: 80 }),
-    value: wholeNumber("Value at first.", { min: 0, max: 95 }),
-    max: wholeNumber("Largest value.", { min: 1, max: 95 }),
-  }).describe(description);
 
 export const calculatorSchema = section(
   "calculator",
   "Break-even calculator: what an ad must return when costs are taken from every $100 of sales.",
   {
-    cost: input("Cost of goods and shipping in every $100 of sales."),
-    refunds: input("Refunds and discounts in every $100 of sales."),
+    cost: slider("Cost of goods and shipping in every $100 of sales.", 95),
+    refunds: slider("Refunds and discounts in every $100 of sales.", 95),
     result: text("Above the result.", { max: 60 }),
     meaning: text("Below the result; {sales} is filled in for $1 of ads.", {
       max: 120,

@@ -19,8 +19,8 @@ beforeEach(() => {
     <OwnLineProvider>
       <Calculator
         {...frame}
-        cost={{ label: "Goods", value: 60, max: 90 }}
-        refunds={{ label: "Refunds", value: 0, max: 30 }}
+        cost={{ label: "Goods", value: 60, max: 90, step: 1 }}
+        refunds={{ label: "Refunds", value: 0, max: 30, step: 1 }}
         result="An ad must return"
         meaning="{sales} in sales for $1 of ads"
         impossible="Nothing is left"

@@ -105,14 +105,10 @@ export const calculatorSectionFragment = graphql`
   fragment CalculatorSection on CalculatorSection {
     ...SectionFrame
     cost {
-      label
-      value
-      max
+      ...Slider
     }
     refunds {
-      label
-      value
-      max
+      ...Slider
     }
     result
     meaning

@@ -1,33 +1,24 @@
 import {
   actions,
   columnHeadings,
-  group,
   reference,
   section,
+  slider,
   text,
-  wholeNumber,
 } from "../../../content/fields";
-
-const input = (description: string) =>
-  group("HireInput", "A slider of the comparison.", {
-    label: text("Label of the slider.", { max: 80 }),
-    value: wholeNumber("Value at first.", { min: 0, max: 200_000 }),
-    max: wholeNumber("Largest value.", { min: 1, max: 200_000 }),
-    step: wholeNumber("Difference between two values.", {
-      min: 1,
-      max: 10_000,
-    }),
-  }).describe(description);
 
 export const hireOrPlanSchema = section(
   "hire-or-plan",
   "Comparison of a hire with a plan: what each costs, and the sales that pay for it.",
   {
     plan: reference("PricingPlan", "The plan that is compared."),
-    salary: input("Salary of the hire, in dollars a year."),
-    apps: input("Apps that the hire needs, in dollars a month."),
-    hours: input("Hours a week to direct the hire, at the hire's own rate."),
-    left: input("Dollars left of every $100 of sales."),
+    salary: slider("Salary of the hire, in dollars a year.", 200_000),
+    apps: slider("Apps that the hire needs, in dollars a month.", 10_000),
+    hours: slider(
+      "Hours a week to direct the hire, at the hire's own rate.",
+      40,
+    ),
+    left: slider("Dollars left of every $100 of sales.", 100),
     result: text("Above the monthly cost of the hire.", { max: 60 }),
     salesLine: text(
       "Below it: the sales that pay for the hire, {hire}, and for the plan, {plan}.",

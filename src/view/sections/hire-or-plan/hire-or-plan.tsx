@@ -125,13 +125,6 @@ const table = css({
 });
 
 export const hireOrPlanSectionFragment = graphql`
-  fragment HireInput on HireInput {
-    label
-    value
-    max
-    step
-  }
-
   fragment HireOrPlanSection on HireOrPlanSection {
     ...SectionFrame
     plan {
@@ -141,16 +134,16 @@ export const hireOrPlanSectionFragment = graphql`
       }
     }
     salary {
-      ...HireInput
+      ...Slider
     }
     apps {
-      ...HireInput
+      ...Slider
     }
     hours {
-      ...HireInput
+      ...Slider
     }
     left {
-      ...HireInput
+      ...Slider
     }
     result
     salesLine

@@ -4,9 +4,11 @@ import {
   group,
   list,
   oneOf,
+  reportProblem,
   section,
   text,
 } from "../../../content/fields";
+import { createIssue } from "../../../content/issues";
 
 const kind = oneOf("DayKind", "What happens on a day of a month.", {
   email: "An email that we send.",
@@ -44,4 +46,16 @@ export const monthSchema = section(
       { min: 3, max: 5 },
     ),
   },
-);
+).superRefine(({ days, kinds }, context) => {
+  const listed = kinds.map(({ kind: each }) => each);
+  for (const [index, day] of days.entries()) {
+    if (listed.includes(day.kind)) continue;
+    const issue = createIssue(
+      "unknown-value",
+      `"${day.kind}" is not one of the section's \`kinds\``,
+      "add it to `kinds`, or choose one of them",
+      { path: ["days", index, "kind"] },
+    );
+    reportProblem(context, issue);
+  }
+});
