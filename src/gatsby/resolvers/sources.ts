@@ -30,26 +30,22 @@ export const citation = field(
   },
 );
 
-/** The sources of a page: the large figures first. A figure without a source is not listed; `npm run launch-check` reports it. */
+/** The sources of a page. A figure without a source is not listed; `npm run launch-check` reports it. */
 export const sourcesField = (type: ContentType) =>
   field(
     "[SourceEntry!]!",
-    "Figures on the page that have a source, each with what it measures, its period and its source: large ones first.",
+    "Figures on the page that have a source, each with what it measures, its period and its source.",
     (node: GraphNode, context) => {
-      const figures = findFigures(type, node, context)
-        .filter((each) => readSource(each, context) !== undefined)
-        .sort((a, b) => Number(b.isLarge) - Number(a.isLarge));
-      // Of a figure that is on the page twice, the larger one is listed.
-      const byName = new Map(
-        figures.toReversed().map((each) => [each.figure, each]),
+      const figures = findFigures(type, node, context).filter(
+        (each) => readSource(each, context) !== undefined,
       );
-      const listed = figures.filter((each) => byName.get(each.figure) === each);
-      return listed.map((each) => {
-        const { figure, isLarge, receipt } = each;
+      // A figure that is on the page twice is listed once.
+      const byName = new Map(figures.map((each) => [each.figure, each]));
+      return [...byName.values()].map((each) => {
+        const { figure, receipt } = each;
         const { value, measure, period } = receipt;
         return {
           figure,
-          isLarge,
           source: readSource(each, context),
           value: renderText(value, context),
           measure: renderText(measure, context),
@@ -73,8 +69,6 @@ export function readSourcedMeasure(
 interface ListedFigure {
   figure: string;
   receipt: SourcedFigure;
-  /** Shown by itself, not within a text, without a document as its source. */
-  isLarge: boolean;
   /** The page of the figure's record, which is its source if there is no other. */
   page: { path: string; title: string } | undefined;
 }
@@ -98,22 +92,10 @@ function findFigures(
       return findInRecord(reference, value, isProminent(field), context);
     // A figure that takes its value from another one is listed once.
     if (reference === undefined && !ownValues.has(value))
-      return findInText(value, isProminent(field), context);
+      return variableNames(value).flatMap((name) => figuresOf(name, context));
     return [];
   });
   return [...own, ...named];
-}
-
-/** The figures that a text names by their variables. Large are those of a text that is nothing else, or prominent. */
-function findInText(
-  text: string,
-  isProminent: boolean,
-  context: QueryContext,
-): ListedFigure[] {
-  const isShownLarge = isProminent || /^\{\{[^{}]+\}\}$/.test(text);
-  return variableNames(text)
-    .flatMap((name) => figuresOf(name, context))
-    .map((each) => ({ ...each, isLarge: each.isLarge && isShownLarge }));
 }
 
 /** The figures of another record that a field shows. */
@@ -186,7 +168,6 @@ function listFigures(
   return figures.filter(isWanted).map((receipt) => ({
     figure: formatVariableName(prefix, String(key), receipt.word),
     receipt,
-    isLarge: receipt.source === undefined,
     page: typeof path === "string" ? { path, title: pageTitle } : undefined,
   }));
 }

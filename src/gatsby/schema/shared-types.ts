@@ -101,10 +101,6 @@ export function buildSharedTypes(
       value: value("String!", "The figure with its sign and unit."),
       measure: value("String!", "What the figure measures."),
       period: value("String", "Period that the figure covers."),
-      isLarge: value(
-        "Boolean!",
-        "True for a figure that the page shows by itself, without a document as its source.",
-      ),
       source: value("FigureSource!", "Source of the figure."),
     }),
     define("TextHeading", "A heading in a Markdown text.", {

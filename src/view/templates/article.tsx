@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
-import { PageContext } from "../components/section/page-context";
+import { PageDesk } from "../components/section/signature";
 import { ArticleHeader } from "../components/article/article-header";
 import { PageLinks } from "../components/article/page-links";
 import { CoverPicture } from "../components/picture/cover-picture";
@@ -42,7 +42,7 @@ export default function ArticleTemplate({
   const middle = placeBookings(articleWords.audit, "middle");
   const audit = placeBookings(articleWords.audit, "closing");
   return (
-    <PageContext.Provider value={article}>
+    <PageDesk.Provider value={article.desk}>
       <Seo
         toHead={(company) =>
           buildArticleHead(article, blogIndex.heading, company)
@@ -87,7 +87,7 @@ export default function ArticleTemplate({
         calls={[audit, { ...closing.action, style: "secondary" }]}
       />
       <Sources entries={article.sources} />
-    </PageContext.Provider>
+    </PageDesk.Provider>
   );
 }
 

@@ -1,6 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
-import { PageContext } from "../components/section/page-context";
 import { AuthorNote } from "../components/article/author-note";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { MorePosts } from "../components/article/more-posts";
@@ -24,7 +23,7 @@ export default function BlogPostTemplate({
   if (!blogPost || !blogIndex) return null;
   const closing = placeBookings(blogIndex.closing, "closing");
   return (
-    <PageContext.Provider value={blogPost}>
+    <>
       <ReadingPage
         breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}
       >
@@ -54,7 +53,7 @@ export default function BlogPostTemplate({
       </ReadingPage>
       <ClosingCall {...closing} calls={[closing.action]} />
       <Sources entries={blogPost.sources} />
-    </PageContext.Provider>
+    </>
   );
 }
 

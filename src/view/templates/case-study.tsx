@@ -1,21 +1,15 @@
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
-import { PageContext } from "../components/section/page-context";
+import { PageDesk } from "../components/section/signature";
 import { Breadcrumbs } from "../components/article/breadcrumbs";
-import { CoverPicture } from "../components/picture/cover-picture";
 import { CaseChannels } from "../components/case-study/case-channels";
 import { CaseHero } from "../components/case-study/case-hero";
 import { CaseProofs } from "../components/case-study/case-proofs";
-import {
-  CaseResults,
-  CaseStatement,
-} from "../components/case-study/case-results";
 import { CaseRelatedLinks } from "../components/case-study/case-related-links";
 import { buildCaseHead } from "../components/seo/text-heads";
 import { Seo } from "../components/seo/seo";
 import { Container } from "../components/section/container";
 import { Prose } from "../sections/prose/prose";
-import { css, media, space } from "../theme";
 import { routes } from "../../lib/urls/routes";
 import { useBookingPlace } from "../components/ui/use-booking-place";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
@@ -27,12 +21,12 @@ export default function CaseStudyTemplate({
   const placeBookings = useBookingPlace();
   const { caseStudy, words, next } = data;
   if (!caseStudy || !words) return null;
-  const { overview, takeaway, serviceSummary, closing, proofs, sources } =
-    caseStudy;
+  const { overview, takeaway, results, serviceSummary } = caseStudy;
+  const { closing, proofs, sources } = caseStudy;
   const part = { anchor: null, tone: "paper", actions: null } as const;
   const listTitle = data.landingPage?.seo.title ?? words.kicker;
   return (
-    <PageContext.Provider value={caseStudy}>
+    <PageDesk.Provider value={caseStudy.desk}>
       <article>
         <Seo
           toHead={(company) => buildCaseHead(caseStudy, listTitle, company)}
@@ -43,19 +37,13 @@ export default function CaseStudyTemplate({
           />
         </Container>
         <CaseHero caseStudy={caseStudy} words={words} />
-        <CaseStatement caseStudy={caseStudy} words={words} />
-        <div css={cover}>
-          <Container>
-            <CoverPicture image={caseStudy.cover} loading="lazy" />
-          </Container>
-        </div>
         <Prose {...part} {...overview} kicker={words.overview} />
         <CaseChannels heading={words.channels} caseStudy={caseStudy} />
-        {proofs && <CaseProofs heading={words.proofs} proofs={proofs} />}
-        <CaseResults caseStudy={caseStudy} label={words.results} />
+        <Prose {...part} {...results} tone="birch" kicker={words.results} />
         {serviceSummary && (
           <Prose {...part} {...serviceSummary} kicker={words.serviceSummary} />
         )}
+        {proofs && <CaseProofs heading={words.proofs} proofs={proofs} />}
         <Prose {...part} {...takeaway} tone="mint" kicker={words.takeaway} />
         <CaseRelatedLinks caseStudy={caseStudy} words={words} next={next} />
         <ClosingCall
@@ -64,14 +52,9 @@ export default function CaseStudyTemplate({
         />
         <Sources entries={sources} />
       </article>
-    </PageContext.Provider>
+    </PageDesk.Provider>
   );
 }
-
-const cover = css({
-  marginTop: space.x6,
-  [media.wide]: { marginTop: space.x12 },
-});
 
 export const query = graphql`
   query CaseStudy($id: String!, $nextId: String, $listId: String!) {
@@ -79,7 +62,6 @@ export const query = graphql`
       ...CaseSeo
       ...CaseHero
       ...CaseChannels
-      ...CaseResults
       ...CaseRelatedLinks
       desk {
         ...Signature
@@ -87,11 +69,14 @@ export const query = graphql`
       sources {
         ...SourceEntry
       }
-      cover: image {
-        ...CoverPicture
-      }
       overview {
         ...CasePart
+      }
+      results {
+        heading
+        text {
+          html
+        }
       }
       serviceSummary {
         ...CasePart
@@ -128,7 +113,6 @@ export const query = graphql`
       actions {
         ...CallAction
       }
-      ...CaseStatementWords
       ...CaseRelatedLinksWords
     }
   }

@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
 import { OwnLineProvider } from "../components/section/own-line";
-import { PageContext } from "../components/section/page-context";
+import { PageDesk } from "../components/section/signature";
 import { buildLandingHead } from "../components/seo/page-heads";
 import { Seo } from "../components/seo/seo";
 import { SectionList } from "../sections/section-list";
@@ -13,13 +13,13 @@ export default function LandingTemplate({
   const { landingPage } = data;
   if (!landingPage) return null;
   return (
-    <PageContext.Provider value={landingPage}>
+    <PageDesk.Provider value={landingPage.desk}>
       <Seo toHead={(company) => buildLandingHead(landingPage, company)} />
       <OwnLineProvider>
         <SectionList sections={landingPage.sections} />
       </OwnLineProvider>
       <Sources entries={landingPage.sources} />
-    </PageContext.Provider>
+    </PageDesk.Provider>
   );
 }
 

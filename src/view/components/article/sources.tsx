@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
 import {
-  color,
   createStyles,
   font,
   media,
-  numeral,
   rule,
   size,
   space,
@@ -18,7 +16,7 @@ import { sourcesId } from "../../../lib/urls/routes";
 
 type Entry = Queries.SourceEntryFragment;
 
-/** A page's sources: where each figure comes from, large figures first, all prices in one row. Folded until a visitor asks. */
+/** A page's sources: where each figure comes from, all prices in one row. Folded until a visitor asks. */
 export function Sources({ entries }: { entries: readonly Entry[] }) {
   const { sourcesHeading } = useUiLabels();
   if (entries.length === 0) return null;
@@ -28,7 +26,7 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
     .map((entry) => [entry]);
   const rows = [...others, entries.filter(isPrice)];
   return (
-    <Band element="aside" label={sourcesHeading} tone="mint" isCompact>
+    <Band element="aside" label={sourcesHeading} tone="spruce" isCompact>
       <details>
         <summary css={styles.summary}>
           <h2 css={styles.heading}>{sourcesHeading}</h2>
@@ -67,13 +65,12 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-function Figure({ figure, value, isLarge }: Entry) {
+function Figure({ figure, value }: Entry) {
   const { backToReference } = useUiLabels();
   return (
     <>
       <a
         id={sourcesId(figure)}
-        css={isLarge && styles.large}
         // A text fragment scrolls to the figure on the page.
         href={`#:~:text=${encodeURIComponent(value)}`}
         aria-label={`${backToReference} ${value}`}
@@ -112,8 +109,7 @@ const styles = createStyles({
     a: { textDecorationStyle: "dotted" },
     [media.medium]: { gridArea: "1 / 3", justifyContent: "end" },
   },
-  large: { ...numeral, fontSize: size.h2Small },
-  source: { color: color.inkSoft },
+  source: { color: "var(--soft)" },
 });
 
 export const sourceEntryFragment = graphql`
@@ -122,7 +118,6 @@ export const sourceEntryFragment = graphql`
     value
     measure
     period
-    isLarge
     source {
       citation
       link {

@@ -1,6 +1,5 @@
 import type { CSSObject } from "@emotion/react";
 import {
-  color,
   font,
   gap,
   labelText,
@@ -22,8 +21,12 @@ export function Footer() {
   const { tagline, email, address, socialProfiles, quote, footer } = useSite();
   const { footerNavigation } = useUiLabels();
   return (
-    <footer className="footer">
+    <footer className="footer" data-tone="spruce">
       <Container>
+        <figure className="footer-quote">
+          <blockquote>{`“${quote.text}”`}</blockquote>{" "}
+          <figcaption>{quote.attribution}</figcaption>
+        </figure>
         <div className="footer-columns">
           <div className="footer-contact">
             <Logo />
@@ -71,37 +74,24 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <div className="footer-end">
-          <figure className="footer-quote">
-            <blockquote>{`“${quote.text}”`}</blockquote>{" "}
-            <figcaption>{quote.attribution}</figcaption>
-          </figure>
-          <p>{footer.smallPrint}</p>
-        </div>
+        <p className="footer-end">{footer.smallPrint}</p>
       </Container>
     </footer>
   );
 }
 
-/** The address, as wide as its longest word, and the links. */
-const footerGrid: CSSObject = {
-  [media.medium]: { gridTemplateColumns: "14.5rem minmax(0, 1fr)" },
-  [media.wide]: splitAt(5),
-};
-
 export const footerStyles = (): CSSObject => ({
   ".footer": {
     paddingBlock: space.x6,
-    background: color.birch,
-    borderTop: rule.hairline,
   },
   ".footer-columns": {
     display: "grid",
     gap: space.x6,
     gridTemplateColumns: "minmax(0, 1fr)",
-    paddingBottom: space.x4,
-    borderBottom: rule.hairline,
-    ...footerGrid,
+    paddingBlock: space.x4,
+    borderBlock: rule.hairline,
+    [media.medium]: { gridTemplateColumns: "14.5rem minmax(0, 1fr)" },
+    [media.wide]: splitAt(5),
   },
   ".footer-contact": {
     ...stack(space.x2),
@@ -144,7 +134,7 @@ export const footerStyles = (): CSSObject => ({
   ".footer-heading": {
     ...labelText,
     paddingBlock: space.x2,
-    color: color.inkSoft,
+    color: "var(--soft)",
     letterSpacing: 0,
   },
   ".footer-wide-only": { [media.belowWide]: { display: "none" } },
@@ -156,17 +146,13 @@ export const footerStyles = (): CSSObject => ({
     textDecoration: "none",
     "&[aria-current]": { fontWeight: 650 },
   },
-  // On wide screens, the quote is under the links, and the small print under the address.
-  ".footer-end": {
-    ...labelText,
-    display: "grid",
-    gap: space.x3,
-    paddingTop: space.x4,
-    color: color.inkSoft,
-    ...footerGrid,
-  },
+  ".footer-end": { ...softText, paddingTop: space.x4 },
   ".footer-quote": {
-    [media.medium]: { gridArea: "1 / 2" },
-    "& > *": { display: "inline" },
+    paddingBottom: space.x6,
+    fontSize: size.h2Small,
+    lineHeight: 1.35,
+    textWrap: "pretty",
+    blockquote: { maxWidth: "36rem" },
+    figcaption: softText,
   },
 });

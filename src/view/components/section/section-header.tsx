@@ -21,8 +21,8 @@ export interface SectionHeaderProps {
   heading: string;
   text?: { readonly html: string } | null;
   level?: "h1" | "h2";
-  /** The size of a second-level heading. A page has at most half of its headings in one size. */
-  headingSize?: "large" | "standard" | "small";
+  /** The size of a second-level heading; `page` is that of a title. */
+  headingSize?: "page" | "large" | "standard" | "small";
   /**
    * The layout on wide screens. `column`: all parts stacked; `beside`: the text next to the heading; `account`: the same in nine columns;
    * `open`: the heading over the full width; `bare`: no text, and the heading has the full width.
@@ -39,15 +39,15 @@ export function SectionHeader({
   headingSize = "standard",
   layout = "column",
 }: SectionHeaderProps) {
+  const isTitle = Heading === "h1" || headingSize === "page";
   return (
     <div css={[styles.root, layouts[layout]]}>
       {kicker && <p css={styles.kicker}>{kicker}</p>}
       <Heading
-        css={
-          Heading === "h1"
-            ? heading.length > 40 && styles.long
-            : styles.h2s[headingSize]
-        }
+        css={[
+          styles.h2s[headingSize],
+          isTitle && heading.length > 40 && styles.long,
+        ]}
       >
         {heading}
       </Heading>
@@ -61,6 +61,7 @@ const styles = {
   kicker: css(labelText, { fontWeight: 600 }),
   long: css({ fontSize: size.h1Long, lineHeight: 1 }),
   h2s: {
+    page: css({ fontSize: size.h1, lineHeight: 0.95 }),
     large: css({ fontSize: size.h2Large, lineHeight: 0.98 }),
     standard: undefined,
     small: css(smallHeading),

@@ -1,14 +1,17 @@
 import { graphql } from "gatsby";
+import { createContext, useContext } from "react";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { css, labelText, space } from "../../theme";
 import { Spot } from "../picture/spot";
 import { useUiLabels } from "../ui/use-site";
-import { usePage } from "./page-context";
+
+/** The desk that signs a page, set by its template, since a section does not know the page that it is on. */
+export const PageDesk = createContext<Queries.SignatureFragment | null>(null);
 
 /** The desk that signs the page: an object of the desk, and its name. */
 export function Signature() {
   const { signedBy } = useUiLabels();
-  const { desk } = usePage();
+  const desk = useContext(PageDesk);
   if (!desk) return null;
   return (
     <p css={signature}>

@@ -12,7 +12,7 @@ export const callToActionSchema = section(
   "call-to-action",
   "End of a page: the open line of its ledger, with the booking button.",
   {
-    tone: tone.default("mint"),
+    tone: tone.default("spruce"),
     actions,
     lineName: text(
       "Whose line is open, if it is not the visitor's store: Your client.",

@@ -3,31 +3,20 @@ import { barsPath, placePoints } from "../../components/chart/chart-path";
 import { Spot } from "../../components/picture/spot";
 import { Band } from "../../components/section/band";
 import { OpenLine, closingRule } from "../../components/section/open-line";
-import {
-  ClosingFigures,
-  useClosingFigures,
-} from "../../components/section/closing-figures";
-import { usePage } from "../../components/section/page-context";
 import { SectionHeader } from "../../components/section/section-header";
 import { Signature } from "../../components/section/signature";
 import { ActionRow } from "../../components/ui/action-row";
-import { RichText } from "../../components/ui/rich-text";
 import { SampleNotice, tab } from "../../components/ui/sample-notice";
 import {
-  accountPart,
   color,
   createStyles,
   labelText,
-  leadText,
-  measure,
   media,
   numeral,
   radius,
   rule,
-  ruledFromWide,
   size,
   space,
-  splitAt,
   stack,
   withAccount,
 } from "../../theme";
@@ -37,55 +26,12 @@ type Section = Queries.CallToActionSectionFragment;
 /** The end of a page: the open line of its ledger, with the booking button. */
 export function CallToAction({ calls, report, lineName, ...frame }: Section) {
   const [booking, ...links] = calls;
-  const { desk } = usePage();
-  const hasFigures = useClosingFigures().length > 0;
-  const hasAccount = Boolean(report ?? desk) || hasFigures;
   const host = booking?.link.host;
   return (
     <Band {...frame}>
-      <div
-        css={[
-          styles.opening,
-          hasAccount && styles.account,
-          !desk && styles.unsigned,
-          report && styles.reported,
-        ]}
-      >
-        <SectionHeader
-          {...frame}
-          text={null}
-          headingSize="large"
-          layout="bare"
-        />
-        {frame.text && <RichText css={styles.lead} html={frame.text.html} />}
-        <div css={styles.side}>
-          {report ? (
-            <div css={styles.sheet} data-tone="paper">
-              <SampleNotice css={tab}>{report.sampleNotice}</SampleNotice>
-              <h3 css={styles.title}>{report.title}</h3>
-              <svg
-                css={styles.trend}
-                viewBox={`0 0 ${report.trend.length} ${trendHeight}`}
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <path d={drawTrend(report.trend)} />
-              </svg>
-              <dl>
-                {report.rows.map(({ label, value, change }) => (
-                  <div key={label} css={styles.row}>
-                    <dt>{label}</dt>
-                    <dd css={styles.value}>{value}</dd>
-                    <dd css={styles.change}>{change}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          ) : (
-            <Signature />
-          )}
-        </div>
-        <ClosingFigures />
+      <div css={styles.opening}>
+        <SectionHeader {...frame} headingSize="page" layout="bare" />
+        {report ? <Report {...report} /> : <Signature />}
       </div>
       {booking && (
         <OpenLine
@@ -103,6 +49,34 @@ export function CallToAction({ calls, report, lineName, ...frame }: Section) {
       <div css={closingRule} />
       <ActionRow actions={links.map((link) => ({ ...link, style: "text" }))} />
     </Band>
+  );
+}
+
+/** A small sample of the dashboard. */
+function Report(report: NonNullable<Section["report"]>) {
+  const { sampleNotice, title, trend, rows } = report;
+  return (
+    <div css={styles.sheet} data-tone="paper">
+      <SampleNotice css={tab}>{sampleNotice}</SampleNotice>
+      <h3 css={styles.title}>{title}</h3>
+      <svg
+        css={styles.trend}
+        viewBox={`0 0 ${trend.length} ${trendHeight}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={drawTrend(trend)} />
+      </svg>
+      <dl>
+        {rows.map(({ label, value, change }) => (
+          <div key={label} css={styles.row}>
+            <dt>{label}</dt>
+            <dd css={styles.value}>{value}</dd>
+            <dd css={styles.change}>{change}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
@@ -147,7 +121,7 @@ export function ClosingCall(
 ) {
   const frame = {
     anchor: null,
-    tone: "mint",
+    tone: "spruce",
     kicker: null,
     report: null,
     lineName: null,
@@ -165,46 +139,14 @@ function drawTrend(values: readonly number[]): string {
 }
 
 const styles = createStyles({
+  // Above the open line; what signs the page is in the account column.
   opening: [
     withAccount,
     {
       display: "grid",
-      rowGap: space.x4,
+      gap: space.x6,
+      alignItems: "end",
       paddingBottom: space.x6,
-      "& > *": { gridColumn: "1 / -1" },
-    },
-  ],
-  // From the text to the open line.
-  account: [
-    accountPart,
-    {
-      gridTemplateRows: "repeat(3, auto)",
-      "&::before, &::after": { gridRow: "2 / -1" },
-    },
-  ],
-  // From the figures.
-  unsigned: { "&::before, &::after": { gridRow: "3 / -1" } },
-  lead: { ...leadText, "&&": { gridColumn: 1 }, maxWidth: measure.prose },
-  side: {
-    "&:empty": { display: "none" },
-    [media.medium]: { "&&": { gridColumn: 2 }, alignSelf: "end" },
-  },
-  // The report is next to the heading, and needs more room than the account column of a tablet.
-  reported: [
-    ruledFromWide,
-    {
-      [media.medium]: {
-        gridTemplateColumns: "minmax(0, 1fr) 17rem",
-        "& > div:first-of-type": { gridColumn: 1 },
-        "& > div:last-of-type": { gridRow: "1 / span 2" },
-      },
-      [media.wide]: {
-        ...splitAt(10),
-        "&::before, &::after": {
-          gridRow: "1 / -1",
-          top: "calc(-1 * var(--above))",
-        },
-      },
     },
   ],
   host: {
