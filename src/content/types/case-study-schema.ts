@@ -17,9 +17,6 @@ import { entryKey, redirectFrom } from "../fields/link";
 import { reference } from "../fields/reference";
 
 const figureKey = entryKey("Key of one of the case's `figures`.");
-const figureKeys = list(figureKey, "Keys of the figures shown here.", {
-  max: 8,
-});
 
 const figure = group("CaseFigure", "One figure of a case study.", {
   key: entryKey(
@@ -99,7 +96,6 @@ export const caseStudySchema = group(
       group("CaseChannel", "The work in one channel.", {
         name: text("Name of the channel.", { max: 40 }),
         ...part,
-        figures: figureKeys.optional(),
       }),
       "Channels, in the order of the work.",
       { min: 2, max: 5 },
@@ -109,7 +105,11 @@ export const caseStudySchema = group(
       period: text("Period of all figures that have no `period`.", {
         max: 40,
       }).optional(),
-      figures: figureKeys,
+      figures: list(
+        figureKey,
+        "Keys of the figures at the top of the page, in order.",
+        { max: 8 },
+      ),
     }),
     serviceSummary: casePart
       .describe("How the services worked together.")
@@ -124,7 +124,6 @@ export const caseStudySchema = group(
           "What the report is and where it comes from, in one line.",
           { max: 120 },
         ),
-        figures: figureKeys.optional(),
         reviewStatus,
         placeholder,
       }),

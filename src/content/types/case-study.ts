@@ -1,7 +1,7 @@
 import { formatFigure } from "../../lib/format/format-figure";
 import { routes } from "../../lib/urls/routes";
 import { defineContentType } from "../content-type";
-import { action, columnHeadings, group, list, text } from "../fields";
+import { action, group, list, text } from "../fields";
 import { type Issue, createIssue, refuseKey } from "../issues";
 import { type CaseStudyValue, caseStudySchema } from "./case-study-schema";
 
@@ -25,14 +25,6 @@ export const caseStudyWords = defineContentType({
     overview: text("Label above the first part.", { max: 40 }),
     channels: text("Heading of the channels.", { max: 90 }),
     results: text("Label above the results.", { max: 40 }),
-    statement: text("Heading of the table of all figures.", { max: 90 }),
-    scale: text("Line under the table: where its bars start.", { max: 160 }),
-    columns: columnHeadings("CaseColumns", {
-      metric: "Column heading: what the figure measures.",
-      value: "Column heading: the value.",
-      change: "Column heading: the change.",
-      period: "Column heading: the period.",
-    }),
     proofs: text("Heading of the `proofs`.", { max: 90 }),
     serviceSummary: text("Label above the summary of services.", { max: 40 }),
     takeaway: text("Label above the takeaway.", { max: 40 }),
@@ -134,27 +126,22 @@ export function listCaseVariables({
 /** Variables that every case study has besides its figures. */
 const reservedKeys: readonly string[] = ["brand", "figure", "metric", "proof"];
 
-type FigureUse = [path: readonly PropertyKey[], key: string];
-
 /** Every key must refer to an existing figure, and each figure's key must be unique. */
 function checkFigures(value: CaseStudyValue): Issue[] {
-  const { figures, headline, proof, channels, results, proofs = [] } = value;
+  const { figures, headline, proof, results } = value;
   const keys = figures.map(({ key }) => key);
-  const uses: FigureUse[] = [
-    [["headline"], headline],
-    [["proof"], proof],
-    ...listFigureUses(["results"], results.figures),
-    ...channels.flatMap((channel, index) =>
-      listFigureUses(["channels", index], channel.figures),
-    ),
-    ...proofs.flatMap((picture, index) =>
-      listFigureUses(["proofs", index], picture.figures),
-    ),
+  const uses = [
+    { path: ["headline"], key: headline },
+    { path: ["proof"], key: proof },
+    ...results.figures.map((key, index) => ({
+      path: ["results", "figures", index],
+      key,
+    })),
   ];
   const type = "figure of this case study";
   const unknown = uses
-    .filter(([, key]) => !keys.includes(key))
-    .map(([path, key]) => ({ ...refuseKey(key, type, keys), path }));
+    .filter(({ key }) => !keys.includes(key))
+    .map(({ path, key }) => ({ ...refuseKey(key, type, keys), path }));
   const ofKeys = keys.flatMap((key, index) => {
     const isFree = !reservedKeys.includes(key) && keys.indexOf(key) === index;
     if (isFree) return [];
@@ -163,11 +150,4 @@ function checkFigures(value: CaseStudyValue): Issue[] {
     return [createIssue("taken-value", reason, "choose another key", { path })];
   });
   return [...ofKeys, ...unknown];
-}
-
-function listFigureUses(
-  path: readonly PropertyKey[],
-  keys: readonly string[] = [],
-): FigureUse[] {
-  return keys.map((key, index) => [[...path, "figures", index], key]);
 }

@@ -14,6 +14,13 @@ export const numeral: CSSObject = {
   color: "var(--figure)",
 };
 
+/** A contour in the color of the band, which keeps a figure readable on any picture. */
+export const outlined: CSSObject = {
+  WebkitTextStroke: "0.08em var(--ground)",
+  paintOrder: "stroke fill",
+  strokeLinejoin: "round",
+};
+
 /** Headings below 32 px: the display font would lose the dots of its letters. */
 export const smallHeading: CSSObject = {
   fontFamily: font.label,

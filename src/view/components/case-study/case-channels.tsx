@@ -1,59 +1,69 @@
 import { graphql } from "gatsby";
-import { accountPart, css, rule, space } from "../../theme";
+import {
+  color,
+  createStyles,
+  font,
+  labelText,
+  rule,
+  size,
+  space,
+  stack,
+} from "../../theme";
 import { Section } from "../section/section";
-import { CaseEntry } from "./case-entry";
-import { pickFigures } from "./case-figure";
+import { PlusSign } from "../ui/plus-sign";
+import { ProseText } from "../ui/prose-text";
 
 interface CaseChannelsProps {
   heading: string;
   caseStudy: Queries.CaseChannelsFragment;
 }
 
-/** The work in each channel, with its figures. The double rule is beside the channels that have some. */
+/** The work in each channel: its heading opens the text. */
 export function CaseChannels({ heading, caseStudy }: CaseChannelsProps) {
   return (
     <Section anchor={null} tone="paper" heading={heading} headingSize="large">
       <ol>
-        {caseStudy.channels.map((channel) => {
-          const figures = pickFigures(caseStudy.figures, channel.figures ?? []);
-          return (
-            <li
-              key={channel.name}
-              css={[channelStyle, figures.length > 0 && accountPart]}
-            >
-              <CaseEntry
-                label={channel.name}
-                heading={channel.heading}
-                level="h3"
-                html={channel.text.html}
-                figures={figures}
-              />
-            </li>
-          );
-        })}
+        {caseStudy.channels.map((channel) => (
+          <li key={channel.name} css={styles.channel}>
+            <details>
+              <summary>
+                <span css={styles.words}>
+                  <span css={styles.name}>{channel.name}</span>
+                  <h3 css={styles.heading}>{channel.heading}</h3>
+                </span>
+                <PlusSign />
+              </summary>
+              <div css={styles.text}>
+                <ProseText html={channel.text.html} />
+              </div>
+            </details>
+          </li>
+        ))}
       </ol>
     </Section>
   );
 }
 
-const channelStyle = css({
-  paddingBlock: space.x6,
-  borderTop: rule.hairline,
-  "&:last-of-type": { paddingBottom: 0 },
+const styles = createStyles({
+  channel: { borderTop: rule.hairline },
+  words: { ...stack(space.x1), paddingBlock: space.x2 },
+  name: { ...labelText, fontWeight: 600, color: color.spruce },
+  heading: {
+    fontFamily: font.display,
+    fontSize: size.h2Small,
+    lineHeight: 1.1,
+  },
+  text: { paddingBottom: space.x6 },
 });
 
 export const caseChannelsFragment = graphql`
   fragment CaseChannels on CaseStudy {
-    figures {
-      ...CaseFigure
-    }
     channels {
       name
       heading
       text {
         html
       }
-      figures
     }
   }
 `;

@@ -4,22 +4,23 @@ import { formatDate } from "../../../lib/format/format-date";
 import {
   color,
   createStyles,
-  font,
   labelText,
   leadText,
   measure,
   media,
   numeral,
+  outlined,
+  rule,
   size,
   softText,
   space,
   stack,
   withAccount,
 } from "../../theme";
+import { Picture } from "../picture/picture";
+import { Container } from "../section/container";
 import { ActionRow } from "../ui/action-row";
 import { useBookingPlace } from "../ui/use-booking-place";
-import { Band } from "../section/band";
-import { SectionHeader } from "../section/section-header";
 import { listServices } from "./case-summary";
 
 interface CaseHeroProps {
@@ -27,93 +28,149 @@ interface CaseHeroProps {
   words: Queries.CaseHeroWordsFragment;
 }
 
-/** The top of a case study: what happened, the main figure, as large as possible, and the second one in the account column. */
+/** The top of a case study: what happened, the picture from edge to edge, the main figure over its lower edge, and the other figures in the account column. */
 export function CaseHero({ caseStudy, words }: CaseHeroProps) {
-  const { headlineFigure, proofFigure, publishDate } = caseStudy;
+  const { brand, industry, title, summary, publishDate } = caseStudy;
+  const { hero, headlineFigure, results } = caseStudy;
   const placeBookings = useBookingPlace();
   return (
-    <Band hasAccount>
-      <header css={styles.columns}>
-        <div css={styles.words}>
-          <SectionHeader
-            level="h1"
-            layout="bare"
-            kicker={`${words.kicker}: ${caseStudy.brand}`}
-            heading={caseStudy.title}
-          />
-          <p css={styles.summary}>{caseStudy.summary}</p>
-        </div>
-        <p css={styles.services}>
-          {caseStudy.industry}
-          <br />
-          {listServices(caseStudy)}
-        </p>
-        <p css={styles.result}>
-          <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
-          <span css={styles.metric}>
-            {[headlineFigure.metric, headlineFigure.period]
-              .filter(Boolean)
-              .join(", ")}
-          </span>
-        </p>
-        <div css={styles.account}>
+    <header>
+      <Container>
+        <div css={styles.top}>
           <p>
-            <strong css={styles.second}>{proofFigure.value}</strong>{" "}
-            <span css={styles.metric}>
-              {[proofFigure.metric, proofFigure.period]
-                .filter(Boolean)
-                .join(" ")}
-            </span>
+            <strong>{`${words.kicker}: ${brand}`}</strong>
+            {`, ${industry}`}
           </p>
-          <ActionRow actions={placeBookings(words.actions, "opening")} />
-          {publishDate !== null && (
-            <p css={softText}>
-              <time dateTime={publishDate}>
-                {fillMessage(words.publishedOn, {
-                  date: formatDate(publishDate),
-                })}
-              </time>
-            </p>
-          )}
+          <p>{results.period}</p>
         </div>
-      </header>
-    </Band>
+        <h1 css={title.length > 40 && styles.long}>{title}</h1>
+      </Container>
+      <Picture
+        image={hero}
+        alt={hero.alt}
+        sizes="100vw"
+        loading="first"
+        css={styles.picture}
+      />
+      <Container>
+        <div css={styles.columns}>
+          <div css={styles.words}>
+            <p css={styles.result}>
+              <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
+              {[headlineFigure.metric, headlineFigure.period]
+                .filter(Boolean)
+                .join(", ")}
+            </p>
+            <p css={styles.summary}>{summary}</p>
+            <p css={softText}>{listServices(caseStudy)}</p>
+          </div>
+          <div css={styles.account}>
+            <Figures caseStudy={caseStudy} />
+            <ActionRow actions={placeBookings(words.actions, "opening")} />
+            {publishDate !== null && (
+              <p css={softText}>
+                <time dateTime={publishDate}>
+                  {fillMessage(words.publishedOn, {
+                    date: formatDate(publishDate),
+                  })}
+                </time>
+              </p>
+            )}
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+/** The figures of the results, apart from the main one. */
+function Figures({ caseStudy }: Pick<CaseHeroProps, "caseStudy">) {
+  const { figures, results, headline } = caseStudy;
+  const shown = results.figures
+    .filter((key) => key !== headline)
+    .flatMap((key) => figures.find((figure) => figure.key === key) ?? []);
+  return (
+    <dl css={styles.figures} data-tone="paper">
+      {shown.map(({ key, metric, value, change, period }) => (
+        <div key={key} css={styles.entry}>
+          <dt>
+            {[metric, period].filter(Boolean).join(" ")}{" "}
+            {change !== null && <span css={softText}>{change}</span>}
+          </dt>
+          <dd css={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 const styles = createStyles({
-  columns: [
-    {
-      display: "grid",
-      rowGap: space.x6,
-      [media.wide]: { rowGap: space.x8 },
-    },
-    withAccount,
-  ],
-  words: stack(space.x6),
-  summary: { ...leadText, maxWidth: measure.prose },
-  services: {
+  top: {
     ...labelText,
-    color: color.inkSoft,
-    [media.medium]: { textAlign: "end" },
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: space.x6,
+    paddingBlock: `${space.x4} ${space.x2}`,
+    color: "var(--soft)",
   },
-  result: { display: "grid", gap: space.x3, alignContent: "end" },
+  long: { maxWidth: "22ch", fontSize: size.h1Long },
+  picture: {
+    width: "100%",
+    height: "clamp(15rem, 42vw, 37.5rem)",
+    marginTop: space.x6,
+    objectFit: "cover",
+  },
+  columns: {
+    display: "grid",
+    gap: space.x6,
+    position: "relative",
+    ...withAccount,
+  },
+  // Over the lower edge of the picture.
+  result: {
+    ...labelText,
+    display: "grid",
+    gap: space.x2,
+    marginTop: `calc(${size.figureAlone} * -0.6)`,
+  },
   figure: {
     ...numeral,
+    ...outlined,
     fontSize: size.figureAlone,
-    lineHeight: 0.85,
+    lineHeight: 0.95,
     whiteSpace: "nowrap",
   },
-  second: { ...numeral, display: "block" },
-  metric: { fontFamily: font.label, color: color.inkSoft },
-  account: {
-    ...stack(space.x4),
-    alignContent: "end",
+  figures: {
+    ...labelText,
+    paddingTop: space.x3,
+    // As far over the picture as there is room for its entries.
     [media.medium]: {
-      textAlign: "end",
-      "& > div": { justifyContent: "end" },
+      marginTop: `-${space.x24}`,
+      paddingInline: space.x4,
+      marginInline: `-${space.x4}`,
+      borderInlineStart: `5px double ${color.maple}`,
     },
   },
+  entry: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    columnGap: space.x3,
+    paddingBlock: space.x2,
+    borderTop: rule.hairline,
+    "dt::first-letter": { textTransform: "uppercase" },
+  },
+  value: {
+    ...numeral,
+    marginInlineStart: "auto",
+    fontSize: size.h2,
+    fontVariantNumeric: "tabular-nums",
+  },
+  words: { ...stack(space.x3), alignContent: "start" },
+  summary: { ...leadText, maxWidth: measure.prose, paddingTop: space.x3 },
+  account: { ...stack(space.x4), alignContent: "start" },
 });
 
 export const caseHeroFragment = graphql`
@@ -122,8 +179,23 @@ export const caseHeroFragment = graphql`
     title
     summary
     publishDate
+    headline
     headlineFigure {
       period
+    }
+    figures {
+      key
+      metric
+      value
+      change
+      period
+    }
+    results {
+      period
+      figures
+    }
+    hero: image {
+      ...CoverPicture
     }
   }
 
