@@ -162,7 +162,7 @@ const styles = createStyles({
   ],
   // To the chart's right edge, so that it can hold a line.
   peak: { position: "absolute", right: 0, pointerEvents: "none" },
-  axes: [chartLayer, { fill: color.inkSoft, fontSize: "0.75rem" }],
+  axes: [chartLayer, { fill: color.inkSoft, fontSize: "0.875rem" }],
   // The lowest line is the baseline.
   lines: {
     stroke: color.line,

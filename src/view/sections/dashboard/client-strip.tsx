@@ -1,33 +1,30 @@
 import { graphql } from "gatsby";
 import { Drawing } from "../../components/picture/drawing";
 import { Band } from "../../components/section/band";
-import { createStyles, css, labelText, media, rule, space } from "../../theme";
+import { createStyles, labelText, media, rule, space } from "../../theme";
 
-/** Logos of clients under a hairline, below the dashboard. */
+/** Logos of clients under a hairline, below the dashboard: those with a name large, the others as one row of emblems. */
 export function ClientStrip({ label, clients }: Queries.ClientStripFragment) {
+  const lists = [true, false].map((isNamed) =>
+    clients.filter((client) => client.isNamed === isNamed),
+  );
   return (
     <Band tone="birch" isContinued>
       <p css={styles.label}>{label}</p>
-      <ul css={styles.row}>
-        {clients.map(({ key, name, isNamed, logo }) => (
-          <li key={key} css={isNamed ? styles.name : styles.emblem}>
-            <Drawing css={styles.logo} file={logo.file} alt={name} />
-          </li>
+      <div css={styles.row}>
+        {lists.map((list, index) => (
+          <ul key={index} css={index === 0 ? styles.names : styles.emblems}>
+            {list.map(({ key, name, logo }) => (
+              <li key={key}>
+                <Drawing css={styles.logo} file={logo.file} alt={name} />
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
     </Band>
   );
 }
-
-/** Cells have fixed widths, so that late logos shift nothing. An emblem takes one unit, a name two. */
-const cell = (units: number) =>
-  css({
-    display: "grid",
-    justifyItems: "center",
-    flexBasis: `${(units * 100) / 6}%`,
-    [media.medium]: { flexBasis: `${(units * 100) / 9}%` },
-    [media.wide]: { flexBasis: `${units * 4}rem` },
-  });
 
 const styles = createStyles({
   label: {
@@ -39,20 +36,30 @@ const styles = createStyles({
   row: {
     display: "flex",
     flexWrap: "wrap",
-    // Short rows keep their cells' widths, in the middle.
-    justifyContent: "center",
-    rowGap: space.x4,
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.x6,
     marginTop: space.x3,
-    [media.wide]: { flexWrap: "nowrap", justifyContent: "space-between" },
   },
-  emblem: cell(1),
-  name: cell(2),
+  // Cells have fixed sizes, so that late logos shift nothing.
+  names: {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, 9rem)",
+    gap: space.x4,
+    "& > li": { height: "2.75rem" },
+    [media.medium]: { gridTemplateColumns: "repeat(4, 9rem)" },
+  },
+  emblems: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: space.x2,
+    "& > li": { width: "1.75rem", height: "1.75rem" },
+  },
   logo: {
-    width: "auto",
-    maxWidth: "85%",
-    height: space.x8,
+    width: "100%",
+    height: "100%",
     objectFit: "contain",
-    [media.wide]: { height: "2.5rem" },
+    objectPosition: "left",
   },
 });
 

@@ -185,15 +185,7 @@ const styles = createStyles({
     lineHeight: 1.1,
     letterSpacing: "-0.02em",
   },
-  change: {
-    ...softText,
-    [media.belowMedium]: { display: "block" },
-    [media.medium]: { marginInlineStart: space.x4 },
-    [media.wide]: {
-      paddingInline: space.x1,
-      background: color.paper,
-    },
-  },
+  change: { ...softText, display: "block" },
 });
 
 export const dashboardSectionFragment = graphql`

@@ -127,7 +127,7 @@ const styles = createStyles({
   table: {
     fontSize: size.small,
     // All columns fit into 360 px.
-    [media.belowMedium]: { fontSize: "0.8125rem" },
+    [media.belowMedium]: { fontSize: "0.875rem" },
     "th, td": {
       height: "2rem",
       padding: `0 0 0 ${space.x2}`,

@@ -89,7 +89,7 @@ const styles = createStyles({
     borderRadius: "50%",
     background: color.maple,
     color: color.white,
-    fontSize: "0.8125rem",
+    fontSize: "0.875rem",
     fontWeight: 650,
     lineHeight: 1,
     letterSpacing: 0,
@@ -112,8 +112,7 @@ const styles = createStyles({
     insetInlineEnd: "-0.75rem",
     bottom: "75%",
     [media.wide]: {
-      inset: "0.1rem -0.9rem",
-      bottom: "0.1rem",
+      inset: "-0.3rem -0.9rem",
       rotate: "none",
       "&::after": {
         content: '""',

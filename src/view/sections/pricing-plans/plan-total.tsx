@@ -195,7 +195,7 @@ const styles = createStyles({
     fontSize: size.small,
     lineHeight: 1.4,
     // Last on phones, where the price is more important.
-    [media.belowMedium]: { order: 1, fontSize: "0.8125rem" },
+    [media.belowMedium]: { order: 1 },
   },
   // Above the radio, which is as large as the whole total.
   action: {
