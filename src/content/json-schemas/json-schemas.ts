@@ -76,7 +76,7 @@ function nameGroup(group: z.core.JSONSchema.BaseSchema): void {
   if (typeof type === "object") type.description = group.description;
 }
 
-/** `CardGridSection` as `Card grid section` */
+/** `TimeRuleSection` as `Time rule section` */
 export function formatTitle(typeName: string): string {
   const words = kebabCase(typeName).replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -20,6 +20,10 @@ const description =
 export const author = defineContentType({
   files: "shared/authors.yaml",
   format: "yaml-map",
+  variables: {
+    prefix: "author",
+    read: ({ name, bio }) => ({ name, bio }),
+  },
   schema: group("Author", description, {
     name: text("Role and company, such as `Search desk, {{brand}}`.", {
       max: 60,

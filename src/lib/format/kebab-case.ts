@@ -1,4 +1,4 @@
-/** `CardGrid` as `card-grid`, for file names and URLs. */
+/** `TimeRule` as `time-rule`, for file names and URLs. */
 export function kebabCase(name: string): string {
   return name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }

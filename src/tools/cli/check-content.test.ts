@@ -21,12 +21,12 @@ test("a project without its content is reported in one sentence", async () => {
 test("problems in three files are reported in one run, without their consequences", async () => {
   const issues = await new SampleSite()
     .replace(authorFile, "  name: Growth desk\n", "")
-    .replace(pageFile, "type: card-grid", "type: card-gird")
+    .replace(pageFile, "type: rows", "type: row")
     .replace(postFile, "2025-03-15", "2025-02-30")
     .findIssues();
   expect(issues).toEqual([
     'content/blog/first-post/index.md:4:14  publishDate  "2025-02-30" is not a date  write YYYY-MM-DD, for example 2025-03-15  content/invalid-date',
-    'content/landing/home/index.yaml:15:11  sections[1].type  "card-gird" is not a valid value  did you mean "card-grid"?  content/unknown-value',
+    'content/landing/home/index.yaml:15:11  sections[1].type  "row" is not a valid value  did you mean "rows"?  content/unknown-value',
     "content/shared/authors.yaml:1:1  growth-desk.name  is missing  add it: Role and company, such as `Search desk, {{brand}}`.  content/missing-field",
   ]);
 });

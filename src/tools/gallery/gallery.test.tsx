@@ -7,6 +7,9 @@ it("shows a section as on a page", () => {
   const section = {
     __typename: "ProseSection",
     ...frame,
+    points: null,
+    arePointsOpen: false,
+    image: null,
     actions: null,
   } as const;
   const file = "content/landing/about/index.yaml";

@@ -1,11 +1,9 @@
 /** The component of every section, one per line, keyed by GraphQL type. */
 export { Calculator as CalculatorSection } from "./calculator/calculator";
 export { CallToAction as CallToActionSection } from "./call-to-action/call-to-action";
-export { CardGrid as CardGridSection } from "./card-grid/card-grid";
 export { CaseCards as CaseCardsSection } from "./case-cards/case-cards";
 export { CaseHighlight as CaseHighlightSection } from "./case-highlight/case-highlight";
 export { Dashboard as DashboardSection } from "./dashboard/dashboard";
-export { Desks as DesksSection } from "./desks/desks";
 export { FactorBars as FactorBarsSection } from "./factor-bars/factor-bars";
 export { Faq as FaqSection } from "./faq/faq";
 export { FeeTable as FeeTableSection } from "./fee-table/fee-table";
@@ -17,10 +15,8 @@ export { Month as MonthSection } from "./month/month";
 export { PlanFinder as PlanFinderSection } from "./plan-finder/plan-finder";
 export { Plans as PlansSection } from "./plans/plans";
 export { PricingPlans as PricingPlansSection } from "./pricing-plans/pricing-plans";
-export { ProblemList as ProblemListSection } from "./problem-list/problem-list";
 export { Prose as ProseSection } from "./prose/prose";
-export { ServiceList as ServiceListSection } from "./service-list/service-list";
-export { Split as SplitSection } from "./split/split";
+export { Rows as RowsSection } from "./rows/rows";
 export { Steps as StepsSection } from "./steps/steps";
 export { Testimonials as TestimonialsSection } from "./testimonials/testimonials";
 export { TimeRule as TimeRuleSection } from "./time-rule/time-rule";

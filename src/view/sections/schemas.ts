@@ -1,11 +1,9 @@
 /** The schema of every section that a landing page may use, one per line. `components.ts` has the components. */
 export { calculatorSchema } from "./calculator/calculator.schema";
 export { callToActionSchema } from "./call-to-action/call-to-action.schema";
-export { cardGridSchema } from "./card-grid/card-grid.schema";
 export { caseCardsSchema } from "./case-cards/case-cards.schema";
 export { caseHighlightSchema } from "./case-highlight/case-highlight.schema";
 export { dashboardSchema } from "./dashboard/dashboard.schema";
-export { desksSchema } from "./desks/desks.schema";
 export { factorBarsSchema } from "./factor-bars/factor-bars.schema";
 export { faqSchema } from "./faq/faq.schema";
 export { feeTableSchema } from "./fee-table/fee-table.schema";
@@ -17,10 +15,8 @@ export { monthSchema } from "./month/month.schema";
 export { planFinderSchema } from "./plan-finder/plan-finder.schema";
 export { plansSchema } from "./plans/plans.schema";
 export { pricingPlansSchema } from "./pricing-plans/pricing-plans.schema";
-export { problemListSchema } from "./problem-list/problem-list.schema";
 export { proseSchema } from "./prose/prose.schema";
-export { serviceListSchema } from "./service-list/service-list.schema";
-export { splitSchema } from "./split/split.schema";
+export { rowsSchema } from "./rows/rows.schema";
 export { stepsSchema } from "./steps/steps.schema";
 export { testimonialsSchema } from "./testimonials/testimonials.schema";
 export { timeRuleSchema } from "./time-rule/time-rule.schema";

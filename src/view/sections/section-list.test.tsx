@@ -17,6 +17,9 @@ const prose = {
   __typename: "ProseSection",
   ...frame,
   heading: "Second",
+  points: null,
+  arePointsOpen: false,
+  image: null,
   actions: null,
 } as const;
 

@@ -39,18 +39,14 @@ export const sectionListFragment = graphql`
       __typename
       ...CalculatorSection
       ...CallToActionSection
-      ...CardGridSection
       ...CaseCardsSection
       ...CaseHighlightSection
-      ...DesksSection
       ...FactorBarsSection
       ...FeeTableSection
       ...MonthSection
       ...PlanFinderSection
       ...PlansSection
       ...PricingPlansSection
-      ...ProblemListSection
-      ...ServiceListSection
       ...DashboardSection
       ...FaqSection
       ...FiguresSection
@@ -58,7 +54,7 @@ export const sectionListFragment = graphql`
       ...HireOrPlanSection
       ...LedgerSection
       ...ProseSection
-      ...SplitSection
+      ...RowsSection
       ...StepsSection
       ...TestimonialsSection
       ...TimeRuleSection

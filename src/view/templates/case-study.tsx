@@ -23,7 +23,14 @@ export default function CaseStudyTemplate({
   if (!caseStudy || !words) return null;
   const { overview, takeaway, results, serviceSummary } = caseStudy;
   const { closing, proofs, sources } = caseStudy;
-  const part = { anchor: null, tone: "paper", actions: null } as const;
+  const part = {
+    anchor: null,
+    tone: "paper",
+    points: null,
+    arePointsOpen: false,
+    image: null,
+    actions: null,
+  } as const;
   const listTitle = data.landingPage?.seo.title ?? words.kicker;
   return (
     <PageDesk.Provider value={caseStudy.desk}>

@@ -24,7 +24,7 @@ const kinds: Kind[] = [
   ],
   [
     "{{prices.growth}}",
-    `${unknown}use one of: brand, founder, tagline, email, address, fact.free-trial  ${code}`,
+    `${unknown}use one of: address, brand, founder, tagline, email, fact.free-trial or one of 2 more  ${code}`,
   ],
 ];
 

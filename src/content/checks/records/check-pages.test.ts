@@ -15,7 +15,7 @@ function siteWithPage(
 ): SampleSite {
   const site = new SampleSite();
   const page = site.read(pageFile);
-  const words = page.slice(0, page.indexOf("  - type: card-grid"));
+  const words = page.slice(0, page.indexOf("  - type: rows"));
   return site
     .write(
       `content/landing/${slug}/index.yaml`,

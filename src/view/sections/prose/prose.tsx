@@ -1,38 +1,49 @@
 import { graphql } from "gatsby";
+import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
+import { CheckList } from "../../components/ui/check-list";
 import { ProseText } from "../../components/ui/prose-text";
-import { createStyles, css, media, space, twoColumns } from "../../theme";
+import { createStyles, halves, media, twoColumns } from "../../theme";
 
-/** A large heading above running text: in two columns, or in one with tables over the whole width. */
-export function Prose({ text, ...frame }: Queries.ProseSectionFragment) {
-  const hasTable = text?.html.includes("<table");
+/** A heading above running text: next to a picture or a list of points, or in two columns. */
+export function Prose(props: Queries.ProseSectionFragment) {
+  const { text, points, arePointsOpen, image, ...frame } = props;
+  const isBeside = Boolean(image ?? points);
   return (
-    <Section {...frame} css={root}>
-      {text && (
-        <div css={hasTable ? styles.table : styles.columns}>
-          <ProseText html={text.html} />
-        </div>
-      )}
+    <Section {...frame}>
+      <div css={isBeside ? halves : styles.columns}>
+        {text && <ProseText html={text.html} />}
+        {image && (
+          <div css={styles.picture}>
+            <Picture image={image} alt={image.alt} sizes={sizes} />
+          </div>
+        )}
+        {points && <CheckList points={points} isOpen={arePointsOpen} />}
+      </div>
     </Section>
   );
 }
 
-const root = css({
-  h2: { maxWidth: "17em" },
-  [media.wide]: { paddingTop: space.x8 },
-});
+const sizes =
+  "(min-width: 60em) 536px, (min-width: 44em) 46vw, calc(100vw - 2rem)";
 
 const styles = createStyles({
-  columns: { [media.wide]: twoColumns },
-  table: {
-    minWidth: 0,
-    "& > div": { maxWidth: "none" },
-    "& > div > :not(.table-scroll)": { maxWidth: "36rem" },
+  columns: {
+    [media.wide]: twoColumns,
+    // Tables have the whole width.
+    ".table-scroll": { columnSpan: "all" },
   },
+  // The points, if there are any, are below the text.
+  picture: { [media.abreast]: { gridRow: "1 / span 2", gridColumn: 2 } },
 });
 
 export const proseSectionFragment = graphql`
   fragment ProseSection on ProseSection {
     ...SectionFrame
+    points
+    arePointsOpen
+    image {
+      ...CoverPicture
+    }
   }
 `;

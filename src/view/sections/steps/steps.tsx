@@ -4,12 +4,12 @@ import { RichText } from "../../components/ui/rich-text";
 import {
   color,
   createStyles,
+  gap,
   labelText,
   media,
   numeral,
   size,
   space,
-  splitAt,
   stack,
 } from "../../theme";
 
@@ -17,15 +17,9 @@ import {
 export function Steps(props: Queries.StepsSectionFragment) {
   const { items, lanes, ...frame } = props;
   const goal = items.find(({ isGoal }) => isGoal) ?? items.at(-1);
-  const hasDays = items.some(({ day }) => day !== null);
   return (
-    <Section {...frame} headingSize={hasDays ? "large" : "small"}>
-      <ol
-        css={[
-          styles.line,
-          { [media.wide]: splitAt(...(starts[items.length] ?? [7])) },
-        ]}
-      >
+    <Section {...frame}>
+      <ol css={styles.line}>
         {items.map((item) => (
           <li
             key={item.title}
@@ -54,14 +48,6 @@ export function Steps(props: Queries.StepsSectionFragment) {
   );
 }
 
-/** The columns at which the steps start, by their number. */
-const starts: Record<number, number[]> = {
-  3: [5, 9],
-  4: [4, 7, 10],
-  5: [3, 5, 7, 10],
-  6: [3, 5, 7, 9, 11],
-};
-
 const line = `2px solid ${color.ink}`;
 
 const styles = createStyles({
@@ -70,6 +56,8 @@ const styles = createStyles({
     display: "grid",
     [media.wide]: {
       gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+      columnGap: gap,
       // The line runs through the gaps.
       borderTop: line,
     },

@@ -1,0 +1,260 @@
+import type { CSSObject } from "@emotion/react";
+import { Link, graphql } from "gatsby";
+import { formatFigure } from "../../../lib/format/format-figure";
+import { Picture } from "../../components/picture/picture";
+import { Button } from "../../components/ui/button";
+import { CheckList } from "../../components/ui/check-list";
+import { PlusSign } from "../../components/ui/plus-sign";
+import { RichText } from "../../components/ui/rich-text";
+import { useUiLabels } from "../../components/ui/use-site";
+import {
+  contentShown,
+  createStyles,
+  detailsOpenStyles,
+  entryAccount,
+  entryColumns,
+  gap,
+  labelText,
+  measure,
+  media,
+  numeral,
+  radius,
+  rule,
+  size,
+  space,
+  splitAt,
+  stack,
+  visuallyHidden,
+  wholeRow,
+} from "../../theme";
+
+interface RowProps {
+  row: Queries.RowFragment;
+  columns: Queries.RowsSectionFragment["rowColumns"];
+  isGrouped: boolean;
+  isFolded: boolean;
+}
+
+/** Title, text, and the account column; in a folded row, the title opens the rest. */
+export function Row({ isFolded, ...props }: RowProps) {
+  const { row } = props;
+  const title = <Title {...props} />;
+  const body = (
+    <div css={[styles.parts, isFolded && styles.folded]}>
+      {!isFolded && title}
+      <Words {...props} />
+      <Account {...row} />
+    </div>
+  );
+  return (
+    <li css={styles.row} data-row={isFolded || row.action ? "" : undefined}>
+      {isFolded ? (
+        <details>
+          <summary>
+            {title}
+            <PlusSign />
+          </summary>
+          {body}
+        </details>
+      ) : (
+        body
+      )}
+    </li>
+  );
+}
+
+type PartProps = Omit<RowProps, "isFolded">;
+
+function Title({ row: { desk, title }, isGrouped }: PartProps) {
+  const Heading = isGrouped ? "h4" : "h3";
+  return (
+    <Heading css={styles.title}>
+      {desk && <Picture css={styles.portrait} image={desk.portrait} alt="" />}
+      {title}
+    </Heading>
+  );
+}
+
+/** The text, or a problem with its solution beside it, and the points below. */
+function Words({ row, columns, isGrouped }: PartProps) {
+  const { title, text, solution, points } = row;
+  return (
+    <div css={[styles.words, solution && styles.sides]}>
+      <Side label={columns?.problem} html={text.html} />
+      {solution && <Side label={columns?.solution} html={solution.html} />}
+      {points && isGrouped && <CheckList css={styles.points} points={points} />}
+      {points && !isGrouped && <Included title={title} points={points} />}
+    </div>
+  );
+}
+
+interface SideProps {
+  label: string | undefined;
+  html: string;
+}
+
+function Side({ label, html }: SideProps) {
+  return (
+    <div>
+      {label && <p css={styles.label}>{label}</p>}
+      <RichText html={html} />
+    </div>
+  );
+}
+
+interface IncludedProps {
+  title: string;
+  points: readonly string[];
+}
+
+/** Points that are folded on small screens. */
+function Included({ title, points }: IncludedProps) {
+  const { planContents } = useUiLabels();
+  return (
+    <details css={styles.included}>
+      <summary css={styles.summary}>
+        <span>
+          {planContents}
+          <span className="visually-hidden">: {title}</span>
+        </span>
+        <PlusSign />
+      </summary>
+      <CheckList css={styles.points} points={points} />
+    </details>
+  );
+}
+
+/** A client's figure, posts to read, or a link that the whole row opens. */
+function Account({ action, posts, proof }: Queries.RowFragment) {
+  if (!(action ?? posts ?? proof)) return null;
+  return (
+    <div css={styles.account}>
+      {proof && (
+        <p>
+          <strong css={styles.figure}>{proof.proofFigure.value}</strong>{" "}
+          {proof.brand}, {proof.proofFigure.metric},{" "}
+          {formatFigure(proof.headlineFigure)}
+        </p>
+      )}
+      {posts && (
+        <ul css={styles.posts}>
+          {posts.map(({ path, title }) => (
+            <li key={path}>
+              <Link to={path} css={styles.post}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {action && (
+        <Button to={action.link} style={action.style} css={styles.action}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Above the link that covers the row. */
+const above: CSSObject = { position: "relative", zIndex: 1 };
+
+const styles = createStyles({
+  row: { borderTop: rule.hairline },
+  // The box that the link covers.
+  parts: {
+    position: "relative",
+    display: "grid",
+    gap: `${space.x2} ${gap}`,
+    alignItems: "start",
+    paddingBlock: space.x3,
+    [media.wide]: splitAt(5),
+    "[data-account] &": { ...entryColumns, rowGap: space.x2 },
+  },
+  // All words are below the title.
+  folded: {
+    paddingTop: 0,
+    [media.wide]: { "& > :first-of-type": { gridColumn: "1 / 3" } },
+  },
+  title: {
+    display: "flex",
+    alignItems: "center",
+    gap: space.x4,
+    fontSize: size.h3,
+  },
+  portrait: {
+    width: "4.5rem",
+    height: "4.5rem",
+    borderRadius: radius.input,
+  },
+  words: {
+    ...stack(space.x2),
+    "a, summary": above,
+    "& > div": { maxWidth: measure.prose },
+  },
+  sides: {
+    [media.medium]: { gridTemplateColumns: "1fr 1fr", columnGap: gap },
+  },
+  // On wide screens, those of the first row are the headings of the columns.
+  label: {
+    ...labelText,
+    fontWeight: 600,
+    color: "var(--soft)",
+    [media.wide]: { "li + li &": visuallyHidden },
+  },
+  included: detailsOpenStyles(contentShown),
+  summary: [
+    labelText,
+    { fontWeight: 600 },
+    detailsOpenStyles({ display: "none" }),
+  ],
+  // In two columns where they fit.
+  points: {
+    ...labelText,
+    columns: "16rem 2",
+    columnGap: gap,
+    "& > li, & > li:first-of-type": {
+      breakInside: "avoid",
+      paddingBlock: space.x1,
+      borderBlock: 0,
+    },
+  },
+  account: [labelText, entryAccount],
+  figure: { ...numeral, display: "block" },
+  posts: stack(space.x2),
+  post: { ...above, display: "inline-block", paddingBlock: space.x1 },
+  action: { paddingBlock: space.x1, fontSize: size.small, ...wholeRow },
+});
+
+export const rowFragment = graphql`
+  fragment Row on Row {
+    group
+    title
+    text {
+      html
+    }
+    solution {
+      html
+    }
+    points
+    desk: author {
+      portrait: avatar {
+        file {
+          childImageSharp {
+            gatsbyImageData(width: 72, height: 72, layout: FIXED)
+          }
+        }
+      }
+    }
+    action {
+      ...Action
+    }
+    posts {
+      path
+      title
+    }
+    proof {
+      ...CaseSummary
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import {
+  action,
+  actions,
+  caseStudy,
+  columnHeadings,
+  group,
+  list,
+  markdown,
+  reference,
+  section,
+  text,
+} from "../../../content/fields";
+
+export const rowsSchema = section(
+  "rows",
+  "Items of one kind as rows under lines: services, problems, advice.",
+  {
+    columns: columnHeadings("RowColumns", {
+      problem: "Above the text of a problem: What you see.",
+      solution: "Above its solution: What we change.",
+    }).optional(),
+    items: list(
+      group("Row", "One row.", {
+        group: text("Heading of the group that starts with this row.", {
+          max: 40,
+        }).optional(),
+        title: text("Title of the row.", { max: 90 }),
+        text: markdown("What it means for the reader.", { max: 900 }),
+        solution: markdown("What is done about the problem in `text`.", {
+          max: 900,
+        }).optional(),
+        points: list(
+          text("One part, in one line.", { max: 140 }),
+          "What is included.",
+          { min: 2, max: 8 },
+        ).optional(),
+        author: reference(
+          "Author",
+          "A key in content/shared/authors.yaml: the desk whose portrait is next to the title.",
+        ).optional(),
+        action: action("Link to more about it.").optional(),
+        posts: list(
+          reference("BlogPost", "A folder in content/blog."),
+          "Posts about it.",
+          { max: 3 },
+        ).optional(),
+        proof: caseStudy
+          .describe(
+            "Folder in content/case-studies. Shows its second figure, then its main one.",
+          )
+          .optional(),
+      }),
+      "The rows, in order. In a group, those after the first open on click.",
+      { min: 2, max: 14 },
+    ),
+    actions: actions.optional(),
+  },
+);

@@ -1,0 +1,75 @@
+import { render, screen } from "@testing-library/react";
+import {
+  buildAction,
+  buildCaseSummary,
+  frame,
+} from "../../../test-support/fragments";
+import { Rows } from "./rows";
+
+function buildRow(title: string, group: string | null = null) {
+  return {
+    group,
+    title,
+    text: { html: `<p>About ${title}.</p>` },
+    solution: null,
+    points: null,
+    desk: null,
+    action: null,
+    posts: null,
+    proof: null,
+  };
+}
+
+const readHeadings = (level: number) =>
+  screen
+    .getAllByRole("heading", { level })
+    .map(({ textContent }) => textContent);
+
+it("folds the rows of a group after the first, and shows a client's figure", () => {
+  render(
+    <Rows
+      {...frame}
+      rowColumns={null}
+      items={[
+        {
+          ...buildRow("Email", "Bring visitors"),
+          proof: buildCaseSummary("taylrd", "Taylrd"),
+        },
+        buildRow("Search"),
+        buildRow("Posts"),
+        buildRow("Reports", "Run the store"),
+      ]}
+      actions={null}
+    />,
+  );
+  expect(readHeadings(3)).toEqual(["Bring visitors", "Run the store"]);
+  expect(readHeadings(4)).toEqual(["Email", "Search", "Posts", "Reports"]);
+  const folded = screen
+    .getAllByRole("group")
+    .map((details) => details.querySelector("summary")?.textContent);
+  expect(folded).toEqual(["Search", "Posts"]);
+  expect(screen.getByText("4x").parentElement).toHaveTextContent(
+    "4x Taylrd, return",
+  );
+});
+
+it("shows a problem with its solution, and folds no row without a group", () => {
+  const solution = { html: "<p>We send flows.</p>" };
+  render(
+    <Rows
+      {...frame}
+      rowColumns={{ problem: "What you see", solution: "What we do" }}
+      items={[
+        { ...buildRow("Few come back"), solution },
+        { ...buildRow("Few find it"), action: buildAction("Read on", "/seo") },
+      ]}
+      actions={null}
+    />,
+  );
+  expect(readHeadings(3)).toEqual(["Few come back", "Few find it"]);
+  expect(screen.queryByRole("group")).not.toBeInTheDocument();
+  expect(screen.getByText("We send flows.").closest("li")).toHaveTextContent(
+    "What you seeAbout Few come back.What we doWe send flows.",
+  );
+  expect(screen.getByRole("link", { name: "Read on" })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { graphql } from "gatsby";
+import { Section } from "../../components/section/section";
+import { createStyles, font, rule, size, space } from "../../theme";
+import { Row } from "./row";
+
+/** Items of one kind under ruled lines, in groups if they have any. Their links and figures are in the account column. */
+export function Rows(props: Queries.RowsSectionFragment) {
+  const { items, rowColumns, ...frame } = props;
+  const hasAccount = items.some(
+    ({ action, posts, proof }) => action ?? posts ?? proof,
+  );
+  return (
+    <Section {...frame} layout="column" hasAccount={hasAccount}>
+      {splitIntoGroups(items).map(({ heading, rows }) => (
+        <div key={rows[0]?.title}>
+          {heading && <h3 css={styles.heading}>{heading}</h3>}
+          <ul>
+            {rows.map((row, place) => (
+              <Row
+                key={row.title}
+                row={row}
+                columns={rowColumns}
+                isGrouped={heading !== null}
+                isFolded={heading !== null && place > 0}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+/** A group starts at each item that has its heading. */
+function splitIntoGroups(items: readonly Queries.RowFragment[]) {
+  const groups: { heading: string | null; rows: Queries.RowFragment[] }[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && item.group === null) last.rows.push(item);
+    else groups.push({ heading: item.group, rows: [item] });
+  }
+  return groups;
+}
+
+const styles = createStyles({
+  heading: {
+    paddingBlock: `${space.x3} ${space.x2}`,
+    borderTop: rule.strong,
+    fontFamily: font.display,
+    fontSize: size.h2Small,
+    lineHeight: 1.1,
+    letterSpacing: "-0.018em",
+  },
+});
+
+export const rowsSectionFragment = graphql`
+  fragment RowsSection on RowsSection {
+    ...SectionFrame
+    rowColumns: columns {
+      problem
+      solution
+    }
+    items {
+      ...Row
+    }
+  }
+`;
