@@ -36,6 +36,44 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+/** One figure. */
+type AccountFigure = {
+  /** A key in content/shared/facts.yaml. */
+  readonly fact: Fact;
+  /** What the figure is. Default: the label of the fact. */
+  readonly label: Maybe<Scalars['String']>;
+};
+
+/** Rows with a figure in the account column. Fill in one of `caseStudies`, `fees`, `shares` and `figures`. */
+type AccountSection = SectionFrame & SectionOpening & {
+  /** Buttons and links, the main one first. */
+  readonly actions: Maybe<ReadonlyArray<Action>>;
+  /** Anchor of the section: `dashboard` makes #dashboard. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** Case results, with bars on one scale. */
+  readonly caseStudies: Maybe<ReadonlyArray<CaseStudy>>;
+  /** Column headings, in order. Case studies: brand, second figure, services, main figure. Fees: service, what the client gets, fee. Shares: name, explanation, share. Figures have none. */
+  readonly columns: ReadonlyArray<Scalars['String']>;
+  /** Fees that partners can charge. */
+  readonly fees: Maybe<ReadonlyArray<PartnerFee>>;
+  /** Figures, in order. */
+  readonly figures: Maybe<ReadonlyArray<AccountFigure>>;
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** Short line above the heading. */
+  readonly kicker: Maybe<Scalars['String']>;
+  /** Note in the account column, next to the heading. */
+  readonly note: Maybe<Scalars['String']>;
+  /** Shares of a whole as bars, the largest first. */
+  readonly shares: Maybe<ReadonlyArray<Share>>;
+  /** Text below the heading, in Markdown. */
+  readonly text: Maybe<Markdown>;
+  /** Background of the section. */
+  readonly tone: Tone;
+  /** account */
+  readonly type: Scalars['String'];
+};
+
 /** A button or text link. */
 type Action = {
   /** Text of the button or link. */
@@ -1541,38 +1579,50 @@ type CallToActionSection = SectionOpening & {
   readonly type: Scalars['String'];
 };
 
-/** Case studies as cards with a picture and the main result. */
-type CaseCardsSection = SectionFrame & SectionOpening & {
+/** One card. */
+type Card = {
+  /** Link to more about it. */
+  readonly action: Maybe<Action>;
+  /** Picture above the text; `pair` only. */
+  readonly image: Maybe<Image>;
+  /** Text of the card: what it means for the reader. */
+  readonly text: Markdown;
+  /** Title of the card. */
+  readonly title: Scalars['String'];
+};
+
+/** Cards of equal weight, side by side. */
+type CardGridSection = SectionFrame & SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The case studies, in order. */
-  readonly caseStudies: ReadonlyArray<CaseStudy>;
   /** Heading of the section. */
   readonly heading: Scalars['String'];
+  /** The cards. */
+  readonly items: ReadonlyArray<Card>;
   /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** Text of each card's link: Read the case study. */
-  readonly linkLabel: Scalars['String'];
-  /** Last card, without a case study. */
-  readonly more: Maybe<MoreCases>;
   /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
   /** Background of the section. */
   readonly tone: Tone;
-  /** case-cards */
+  /** card-grid */
   readonly type: Scalars['String'];
-  /** Layout of the cards. Default: slider. */
-  readonly variant: CaseCardsVariant;
+  /** Layout of the cards. Default: cards. */
+  readonly variant: CardGridVariant;
 };
 
-/** Layout of the cards. Default: slider. */
-type CaseCardsVariant =
-  /** One after the other, each with its whole picture and a large figure. */
-  | 'exhibits'
-  /** Rows with a small picture; on small screens, cards to swipe, with dots. */
-  | 'slider';
+/** Layout of the cards. Default: cards. */
+type CardGridVariant =
+  /** Framed cards, three to a row. */
+  | 'cards'
+  /** Large cards, two to a row. */
+  | 'pair'
+  /** Rows divided by lines: title, text and link side by side. */
+  | 'rows'
+  /** Short cards without a frame, four to a row. */
+  | 'tiles';
 
 /** The work in one channel. */
 type CaseChannel = {
@@ -1717,26 +1767,6 @@ type CaseFigureSortInput = {
   readonly reviewStatus: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<FigureSourceSortInput>;
   readonly value: InputMaybe<SortOrderEnum>;
-};
-
-/** One case study: its main figure, very large, next to the text. */
-type CaseHighlightSection = SectionFrame & SectionOpening & {
-  /** Buttons and links, the main one first. */
-  readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Anchor of the section: `dashboard` makes #dashboard. */
-  readonly anchor: Maybe<Scalars['String']>;
-  /** Name of a folder in content/case-studies. */
-  readonly caseStudy: CaseStudy;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** Short line above the heading. */
-  readonly kicker: Maybe<Scalars['String']>;
-  /** Text below the heading, in Markdown. */
-  readonly text: Maybe<Markdown>;
-  /** Background of the section. */
-  readonly tone: Tone;
-  /** case-highlight */
-  readonly type: Scalars['String'];
 };
 
 /** A part of the case study. */
@@ -2839,6 +2869,34 @@ type DayKind =
   /** A decision of the client's. */
   | 'you';
 
+/** A desk and its posts. */
+type Desk = {
+  /** A key in content/shared/authors.yaml. */
+  readonly author: Author;
+  /** Posts of the desk. */
+  readonly posts: ReadonlyArray<BlogPost>;
+};
+
+/** Desks of the team, each with what it has written. */
+type DesksSection = SectionFrame & SectionOpening & {
+  /** Buttons and links, the main one first. */
+  readonly actions: Maybe<ReadonlyArray<Action>>;
+  /** Anchor of the section: `dashboard` makes #dashboard. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** Desks, in order. */
+  readonly items: ReadonlyArray<Desk>;
+  /** Short line above the heading. */
+  readonly kicker: Maybe<Scalars['String']>;
+  /** Text below the heading, in Markdown. */
+  readonly text: Maybe<Markdown>;
+  /** Background of the section. */
+  readonly tone: Tone;
+  /** desks */
+  readonly type: Scalars['String'];
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -3342,46 +3400,6 @@ type FactSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** One share. */
-type Factor = {
-  /** Name of the factor. */
-  readonly label: Scalars['String'];
-  /** Share in percent. */
-  readonly share: Scalars['Int'];
-  /** Explanation of the factor. */
-  readonly text: Scalars['String'];
-};
-
-/** Shares of a whole as bars, each with an explanation. */
-type FactorBarsSection = SectionOpening & {
-  /** Anchor of the section: `dashboard` makes #dashboard. */
-  readonly anchor: Maybe<Scalars['String']>;
-  /** Column headings. */
-  readonly columns: FactorColumns;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** Shares, the largest first. */
-  readonly items: ReadonlyArray<Factor>;
-  /** Short line above the heading. */
-  readonly kicker: Maybe<Scalars['String']>;
-  /** Text below the heading, in Markdown. */
-  readonly text: Maybe<Markdown>;
-  /** Background of the section. */
-  readonly tone: Tone;
-  /** factor-bars */
-  readonly type: Scalars['String'];
-};
-
-/** Column headings. */
-type FactorColumns = {
-  /** Above the factors. */
-  readonly factor: Scalars['String'];
-  /** Above the explanations. */
-  readonly meaning: Scalars['String'];
-  /** Above the shares. */
-  readonly share: Scalars['String'];
-};
-
 /** Questions that open one at a time. */
 type FaqSection = SectionOpening & {
   /** Anchor of the section: `dashboard` makes #dashboard. */
@@ -3400,50 +3418,8 @@ type FaqSection = SectionOpening & {
   readonly type: Scalars['String'];
 };
 
-/** Column headings. */
-type FeeColumns = {
-  /** Column heading: the fee. */
-  readonly fee: Scalars['String'];
-  /** Column heading: what the client gets. */
-  readonly includes: Scalars['String'];
-  /** Column heading: the service. */
-  readonly service: Scalars['String'];
-};
-
-/** Table of the fees that partners can charge. */
-type FeeTableSection = SectionFrame & SectionOpening & {
-  /** Buttons and links, the main one first. */
-  readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Anchor of the section: `dashboard` makes #dashboard. */
-  readonly anchor: Maybe<Scalars['String']>;
-  /** Column headings. */
-  readonly columns: FeeColumns;
-  /** The rows. */
-  readonly fees: ReadonlyArray<PartnerFee>;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** Short line above the heading. */
-  readonly kicker: Maybe<Scalars['String']>;
-  /** Note under the table. */
-  readonly note: Maybe<Scalars['String']>;
-  /** Text below the heading, in Markdown. */
-  readonly text: Maybe<Markdown>;
-  /** Background of the section. */
-  readonly tone: Tone;
-  /** fee-table */
-  readonly type: Scalars['String'];
-};
-
 type FieldSelectorEnum =
   | 'SELECT';
-
-/** One figure. */
-type Figure = {
-  /** A key in content/shared/facts.yaml. */
-  readonly fact: Fact;
-  /** Text under the figure. Default: the label of the fact. */
-  readonly label: Maybe<Scalars['String']>;
-};
 
 /** Source of figures: a document of the company or a public page. */
 type FigureSource = Node & {
@@ -3612,24 +3588,6 @@ type FigureSourceSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readDate: InputMaybe<SortOrderEnum>;
-};
-
-/** A row of large figures. */
-type FiguresSection = SectionOpening & {
-  /** Anchor of the section: `dashboard` makes #dashboard. */
-  readonly anchor: Maybe<Scalars['String']>;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** The figures. */
-  readonly items: ReadonlyArray<Figure>;
-  /** Short line above the heading. */
-  readonly kicker: Maybe<Scalars['String']>;
-  /** Text below the heading, in Markdown. */
-  readonly text: Maybe<Markdown>;
-  /** Background of the section. */
-  readonly tone: Tone;
-  /** figures */
-  readonly type: Scalars['String'];
 };
 
 type File = Node & {
@@ -5181,41 +5139,7 @@ type LandingPageSortInput = {
 };
 
 /** A section of a page; its `type` selects the layout. */
-type LandingSection = CalculatorSection | CallToActionSection | CaseCardsSection | CaseHighlightSection | DashboardSection | FactorBarsSection | FaqSection | FeeTableSection | FiguresSection | HeroSection | HireOrPlanSection | LedgerSection | MonthSection | PlanFinderSection | PlansSection | PricingPlansSection | ProseSection | RowsSection | StepsSection | TestimonialsSection | TimeRuleSection;
-
-/** Column headings. */
-type LedgerColumns = {
-  /** Column heading: the brand. */
-  readonly brand: Scalars['String'];
-  /** Column heading: the main figure. */
-  readonly figure: Scalars['String'];
-  /** Column heading: the second figure. */
-  readonly proof: Scalars['String'];
-  /** Column heading: the services. */
-  readonly services: Scalars['String'];
-};
-
-/** Case results, as rows of a ledger with bars on one scale. */
-type LedgerSection = SectionFrame & SectionOpening & {
-  /** Buttons and links, the main one first. */
-  readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Anchor of the section: `dashboard` makes #dashboard. */
-  readonly anchor: Maybe<Scalars['String']>;
-  /** Case studies, in order. */
-  readonly caseStudies: ReadonlyArray<CaseStudy>;
-  /** Column headings. */
-  readonly columns: LedgerColumns;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** Short line above the heading. */
-  readonly kicker: Maybe<Scalars['String']>;
-  /** Text below the heading, in Markdown. */
-  readonly text: Maybe<Markdown>;
-  /** Background of the section. */
-  readonly tone: Tone;
-  /** ledger */
-  readonly type: Scalars['String'];
-};
+type LandingSection = AccountSection | CalculatorSection | CallToActionSection | CardGridSection | DashboardSection | DesksSection | FaqSection | HeroSection | HireOrPlanSection | MonthSection | PlanFinderSection | PlansSection | PricingPlansSection | ProblemListSection | ProofSection | ProseSection | ServiceListSection | SplitSection | StepsSection | TimeRuleSection;
 
 /** A legal page, such as the terms or the privacy policy: one Markdown file. */
 type LegalPage = Node & SharedPage & {
@@ -5968,13 +5892,13 @@ type MonthlyPriceSortInput = {
   readonly price: InputMaybe<SortOrderEnum>;
 };
 
-/** Last card, without a case study. */
+/** Last row, without a case study. */
 type MoreCases = {
-  /** Link of the card. */
+  /** Link of the row. */
   readonly action: Action;
   /** What the linked page shows. */
   readonly text: Scalars['String'];
-  /** Heading of the card. */
+  /** Heading of the row. */
   readonly title: Scalars['String'];
 };
 
@@ -6981,22 +6905,82 @@ type PricingPlansSection_pricesValidUntilArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A heading and text, with a picture or a short list beside it. */
+/** Column headings. */
+type ProblemColumns = {
+  /** Column heading of the problems: What you see. */
+  readonly problem: Scalars['String'];
+  /** Column heading of the solutions: What we change. */
+  readonly solution: Scalars['String'];
+};
+
+/** One problem and its solution. */
+type ProblemEntry = {
+  /** What is done about the problem. */
+  readonly solution: Markdown;
+  /** The problem, as a store owner experiences it. */
+  readonly text: Markdown;
+  /** The problem, in a few words. */
+  readonly title: Scalars['String'];
+};
+
+/** Problems and their solutions. */
+type ProblemListSection = SectionFrame & SectionOpening & {
+  /** Buttons and links, the main one first. */
+  readonly actions: Maybe<ReadonlyArray<Action>>;
+  /** Anchor of the section: `dashboard` makes #dashboard. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** Column headings. */
+  readonly columns: ProblemColumns;
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** The problems, in order. */
+  readonly items: ReadonlyArray<ProblemEntry>;
+  /** Short line above the heading. */
+  readonly kicker: Maybe<Scalars['String']>;
+  /** Text below the heading, in Markdown. */
+  readonly text: Maybe<Markdown>;
+  /** Background of the section. */
+  readonly tone: Tone;
+  /** problem-list */
+  readonly type: Scalars['String'];
+};
+
+/** What clients achieved, or what they say. Fill in one of `caseStudies` and `testimonials`. */
+type ProofSection = SectionFrame & SectionOpening & {
+  /** Buttons and links, the main one first. */
+  readonly actions: Maybe<ReadonlyArray<Action>>;
+  /** Anchor of the section: `dashboard` makes #dashboard. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** Case studies, in order: rows with a picture. A single one is shown with its main figure, very large. */
+  readonly caseStudies: Maybe<ReadonlyArray<CaseStudy>>;
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** Short line above the heading. */
+  readonly kicker: Maybe<Scalars['String']>;
+  /** With `caseStudies`: text of the link to each one, such as Read the case study. */
+  readonly linkLabel: Maybe<Scalars['String']>;
+  /** Last row, without a case study. */
+  readonly more: Maybe<MoreCases>;
+  /** Testimonials, in order: the first one is large. */
+  readonly testimonials: Maybe<ReadonlyArray<Testimonial>>;
+  /** Text below the heading, in Markdown. */
+  readonly text: Maybe<Markdown>;
+  /** Background of the section. */
+  readonly tone: Tone;
+  /** proof */
+  readonly type: Scalars['String'];
+};
+
+/** A heading and text. */
 type ProseSection = SectionFrame & SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** True if we don't do what the points say, such as a shopper's questions: open squares replace the ticks. */
-  readonly arePointsOpen: Scalars['Boolean'];
   /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** Picture beside the text. */
-  readonly image: Maybe<Image>;
   /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** Short list beside the text; under it if there is a picture. */
-  readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
   /** Background of the section. */
@@ -7853,17 +7837,23 @@ type Query_pricingPlanArgs = {
 
 
 type Query_serviceArgs = {
+  action: InputMaybe<ActionFilterInput>;
   alsoCalled: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  group: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   plan: InputMaybe<PricingPlanFilterInput>;
+  points: InputMaybe<StringQueryOperatorInput>;
+  proof: InputMaybe<CaseStudyFilterInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
   reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
+  text: InputMaybe<MarkdownFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8084,58 +8074,6 @@ type ReviewStatusQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ReviewStatus>>>;
 };
 
-/** One row. */
-type Row = {
-  /** Link to more about it. */
-  readonly action: Maybe<Action>;
-  /** A key in content/shared/authors.yaml: the desk whose portrait is next to the title. */
-  readonly author: Maybe<Author>;
-  /** Heading of the group that starts with this row. */
-  readonly group: Maybe<Scalars['String']>;
-  /** What is included. */
-  readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Posts about it. */
-  readonly posts: Maybe<ReadonlyArray<BlogPost>>;
-  /** Folder in content/case-studies. Shows its second figure, then its main one. */
-  readonly proof: Maybe<CaseStudy>;
-  /** What is done about the problem in `text`. */
-  readonly solution: Maybe<Markdown>;
-  /** What it means for the reader. */
-  readonly text: Markdown;
-  /** Title of the row. */
-  readonly title: Scalars['String'];
-};
-
-/** Column headings. */
-type RowColumns = {
-  /** Above the text of a problem: What you see. */
-  readonly problem: Scalars['String'];
-  /** Above its solution: What we change. */
-  readonly solution: Scalars['String'];
-};
-
-/** Items of one kind as rows under lines: services, problems, advice. */
-type RowsSection = SectionFrame & SectionOpening & {
-  /** Buttons and links, the main one first. */
-  readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Anchor of the section: `dashboard` makes #dashboard. */
-  readonly anchor: Maybe<Scalars['String']>;
-  /** Column headings. */
-  readonly columns: Maybe<RowColumns>;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** The rows, in order. In a group, those after the first open on click. */
-  readonly items: ReadonlyArray<Row>;
-  /** Short line above the heading. */
-  readonly kicker: Maybe<Scalars['String']>;
-  /** Text below the heading, in Markdown. */
-  readonly text: Maybe<Markdown>;
-  /** Background of the section. */
-  readonly tone: Tone;
-  /** rows */
-  readonly type: Scalars['String'];
-};
-
 /** Sales chart and its periods. */
 type SalesChart = {
   /** Label of the dashed line: Previous period. */
@@ -8271,13 +8209,17 @@ type SeoTextSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A service: the plan that includes it, or how it is quoted. Pages read its price from here. */
+/** One service. */
 type Service = Node & {
+  /** Link to more about the service. */
+  readonly action: Maybe<Action>;
   /** Other words for the service, by which the check finds it in texts. */
   readonly alsoCalled: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
+  /** Heading of the group that starts with this service; `groups` only. */
+  readonly group: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Key of the record, unique in its type; from content/shared/services.yaml. */
@@ -8287,10 +8229,18 @@ type Service = Node & {
   readonly parent: Maybe<Node>;
   /** The smallest plan that includes the service. */
   readonly plan: Maybe<PricingPlan>;
+  /** What is included. */
+  readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Folder in content/case-studies. Shows its second figure, then its main one; `groups` only. */
+  readonly proof: Maybe<CaseStudy>;
   /** For a service in no plan: how its price is found. */
   readonly quote: Maybe<Scalars['String']>;
   /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
+  /** What is done, and why. */
+  readonly text: Markdown;
+  /** Name of the service. */
+  readonly title: Scalars['String'];
 };
 
 type ServiceConnection = {
@@ -8339,31 +8289,43 @@ type ServiceEdge = {
 };
 
 type ServiceFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
   readonly alsoCalled: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly plan: InputMaybe<PricingPlanFieldSelector>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly proof: InputMaybe<CaseStudyFieldSelector>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly reviewStatus: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<MarkdownFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
   readonly alsoCalled: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly plan: InputMaybe<PricingPlanFilterInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly proof: InputMaybe<CaseStudyFilterInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
+  readonly text: InputMaybe<MarkdownFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServiceFilterListInput = {
@@ -8411,18 +8373,65 @@ type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
+/** Services as rows: name, description and what is included. */
+type ServiceListSection = SectionFrame & SectionOpening & {
+  /** Buttons and links, the main one first. */
+  readonly actions: Maybe<ReadonlyArray<Action>>;
+  /** Anchor of the section: `dashboard` makes #dashboard. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** The services, in order. In a group, those after the first open on click. */
+  readonly items: ReadonlyArray<Service>;
+  /** Short line above the heading. */
+  readonly kicker: Maybe<Scalars['String']>;
+  /** Text below the heading, in Markdown. */
+  readonly text: Maybe<Markdown>;
+  /** Background of the section. */
+  readonly tone: Tone;
+  /** service-list */
+  readonly type: Scalars['String'];
+  /** Layout of the services. Default: entries. */
+  readonly variant: ServiceListVariant;
+};
+
+/** Layout of the services. Default: entries. */
+type ServiceListVariant =
+  /** One row per service: name, text and `points` side by side. */
+  | 'entries'
+  /** Rows in groups, with a figure and the link in the account column. */
+  | 'groups'
+  /** Two parts, such as what we do and what you keep; the second in the account column. */
+  | 'ledger';
+
 type ServiceSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
   readonly alsoCalled: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly plan: InputMaybe<PricingPlanSortInput>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly proof: InputMaybe<CaseStudySortInput>;
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly reviewStatus: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<MarkdownSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** One share of a whole. */
+type Share = {
+  /** What has the share. */
+  readonly label: Scalars['String'];
+  /** Share in percent. */
+  readonly share: Scalars['Int'];
+  /** Explanation of the share. */
+  readonly text: Scalars['String'];
 };
 
 /** The picture that social networks show with a link to a page. */
@@ -9532,6 +9541,30 @@ type SourceEntry = {
   readonly value: Scalars['String'];
 };
 
+/** Text on one side, a picture on the other. */
+type SplitSection = SectionFrame & SectionOpening & {
+  /** Buttons and links, the main one first. */
+  readonly actions: Maybe<ReadonlyArray<Action>>;
+  /** Anchor of the section: `dashboard` makes #dashboard. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** True if we don't do what the points say, such as a shopper's questions: open squares replace the ticks. */
+  readonly arePointsOpen: Scalars['Boolean'];
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** The picture. */
+  readonly image: Maybe<Image>;
+  /** Short line above the heading. */
+  readonly kicker: Maybe<Scalars['String']>;
+  /** Short list under the text. */
+  readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Text below the heading, in Markdown. */
+  readonly text: Maybe<Markdown>;
+  /** Background of the section. */
+  readonly tone: Tone;
+  /** split */
+  readonly type: Scalars['String'];
+};
+
 /** One step. */
 type Step = {
   /** When, instead of the step's number: Day 1. */
@@ -9752,24 +9785,6 @@ type TestimonialSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly shortQuote: InputMaybe<SortOrderEnum>;
-};
-
-/** Testimonials from clients. */
-type TestimonialsSection = SectionOpening & {
-  /** Anchor of the section: `dashboard` makes #dashboard. */
-  readonly anchor: Maybe<Scalars['String']>;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** Short line above the heading. */
-  readonly kicker: Maybe<Scalars['String']>;
-  /** Testimonials, in order. */
-  readonly testimonials: ReadonlyArray<Testimonial>;
-  /** Text below the heading, in Markdown. */
-  readonly text: Maybe<Markdown>;
-  /** Background of the section. */
-  readonly tone: Tone;
-  /** testimonials */
-  readonly type: Scalars['String'];
 };
 
 /** A heading in a Markdown text. */
@@ -10214,6 +10229,8 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AccountSectionFragment = { readonly note: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly headings: ReadonlyArray<string>, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly fees: ReadonlyArray<{ readonly service: string, readonly includes: string, readonly fee: string }> | null, readonly shares: ReadonlyArray<{ readonly label: string, readonly share: number, readonly explanation: string }> | null, readonly figures: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly value: string, readonly label: string } }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+
 type ActionFragment = { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } };
 
 type ArticleQueryVariables = Exact<{
@@ -10268,7 +10285,7 @@ type CallActionFragment = { readonly label: string, readonly style: ActionStyle,
 
 type CallToActionSectionFragment = { readonly lineName: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly text: { readonly html: string } | null };
 
-type CaseCardsSectionFragment = { readonly linkLabel: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+type CardGridSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type CaseChannelsFragment = { readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null }>, readonly channels: ReadonlyArray<{ readonly name: string, readonly heading: string, readonly figures: ReadonlyArray<string> | null, readonly text: { readonly html: string } }> };
 
@@ -10277,8 +10294,6 @@ type CaseFigureFragment = { readonly key: string, readonly metric: string, reado
 type CaseHeroFragment = { readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly period: string | null, readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> };
 
 type CaseHeroWordsFragment = { readonly kicker: string, readonly publishedOn: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> };
-
-type CaseHighlightSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type CaseNameFragment = { readonly path: string, readonly brand: string, readonly industry: string, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10319,15 +10334,11 @@ type CoverPictureFragment = { readonly alt: string, readonly file: { readonly ch
 
 type DashboardSectionFragment = { readonly sampleNotice: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly notes: { readonly total: { readonly text: string, readonly author: { readonly name: string } }, readonly days: { readonly text: string, readonly author: { readonly name: string } }, readonly ratio: { readonly text: string, readonly author: { readonly name: string } }, readonly keywords: { readonly text: string, readonly author: { readonly name: string } } } | null, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly beforeLabel: string, readonly lastDay: string, readonly days: ReadonlyArray<number>, readonly periods: ReadonlyArray<{ readonly label: string, readonly length: number, readonly total: string, readonly change: string, readonly summary: string }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly periods: ReadonlyArray<{ readonly value: string, readonly change: string }> }>, readonly strip: { readonly label: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } }> } | null, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly volume: number, readonly periods: ReadonlyArray<{ readonly position: number, readonly change: number, readonly clicks: number }> }> }, readonly text: { readonly html: string } | null };
 
+type DesksSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly author: { readonly name: string, readonly bio: string, readonly portrait: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+
 type DrawingFragment = { readonly address: string, readonly imageWidth: number, readonly imageHeight: number };
 
-type FactorBarsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly factor: string, readonly meaning: string, readonly share: string }, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly explanation: string }>, readonly text: { readonly html: string } | null };
-
 type FaqSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null };
-
-type FeeTableSectionFragment = { readonly note: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
-
-type FiguresSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10372,11 +10383,11 @@ type LandingPageQueryVariables = Exact<{
 }>;
 
 
-type LandingPageQuery = { readonly landingPage: { readonly kind: PageKind, readonly isIndexed: boolean, readonly path: string, readonly desk: { readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } }>, readonly services: ReadonlyArray<{ readonly name: string, readonly plan: { readonly name: string, readonly monthly: { readonly price: number } } | null }> | null, readonly sections: ReadonlyArray<{ readonly __typename: 'CalculatorSection', readonly result: string, readonly meaning: string, readonly impossible: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cost: { readonly label: string, readonly value: number, readonly max: number }, readonly refunds: { readonly label: string, readonly value: number, readonly max: number }, readonly columns: { readonly left: string, readonly result: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CallToActionSection', readonly lineName: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly linkLabel: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly sampleNotice: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly notes: { readonly total: { readonly text: string, readonly author: { readonly name: string } }, readonly days: { readonly text: string, readonly author: { readonly name: string } }, readonly ratio: { readonly text: string, readonly author: { readonly name: string } }, readonly keywords: { readonly text: string, readonly author: { readonly name: string } } } | null, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly beforeLabel: string, readonly lastDay: string, readonly days: ReadonlyArray<number>, readonly periods: ReadonlyArray<{ readonly label: string, readonly length: number, readonly total: string, readonly change: string, readonly summary: string }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly periods: ReadonlyArray<{ readonly value: string, readonly change: string }> }>, readonly strip: { readonly label: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } }> } | null, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly volume: number, readonly periods: ReadonlyArray<{ readonly position: number, readonly change: number, readonly clicks: number }> }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly factor: string, readonly meaning: string, readonly share: string }, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly explanation: string }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string, readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly note: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly heroSide: HeroSide, readonly text: { readonly plainText: string, readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly report: { readonly label: string, readonly openLine: string, readonly columns: { readonly client: string, readonly level: string, readonly change: string }, readonly note: { readonly html: string }, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly brand: string, readonly industry: string, readonly key: string, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'HireOrPlanSection', readonly result: string, readonly salesLine: string, readonly monthsLine: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly plan: { readonly name: string, readonly monthly: { readonly price: number } }, readonly salary: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly apps: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly hours: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly left: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly columns: { readonly salary: string, readonly cost: string, readonly sales: string, readonly months: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LedgerSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'MonthSection', readonly sampleNotice: string, readonly planNote: string, readonly firstDay: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly days: ReadonlyArray<{ readonly kind: DayKind, readonly text: string }>, readonly kinds: ReadonlyArray<{ readonly kind: DayKind, readonly name: string, readonly plural: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlanFinderSection', readonly startLabel: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlansSection', readonly samePlan: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly everythingIn: { readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly pricesValidUntil: string, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly monthly: string, readonly annual: string, readonly label: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly key: string, readonly badge: string, readonly period: string, readonly doneBy: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly everythingIn: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly line: { readonly label: string, readonly handle: string, readonly left: string }, readonly apart: ReadonlyArray<{ readonly key: string, readonly name: string, readonly cost: string | null }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly points: ReadonlyArray<string> | null, readonly arePointsOpen: boolean, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'RowsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly rowColumns: { readonly problem: string, readonly solution: string } | null, readonly items: ReadonlyArray<{ readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly solution: { readonly html: string } | null, readonly desk: { readonly portrait: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly proof: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly lanes: { readonly ours: string, readonly yours: string } | null, readonly items: ReadonlyArray<{ readonly day: string | null, readonly title: string, readonly isGoal: boolean, readonly yours: string | null, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly path: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'TimeRuleSection', readonly sampleNotice: string, readonly closing: string, readonly allTasks: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly start: string, readonly tasks: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly card: { readonly moment: string, readonly title: string, readonly text: string, readonly button: string, readonly picture: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } }>, readonly text: { readonly html: string } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } } | null };
+type LandingPageQuery = { readonly landingPage: { readonly kind: PageKind, readonly isIndexed: boolean, readonly path: string, readonly desk: { readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } }>, readonly services: ReadonlyArray<{ readonly name: string, readonly plan: { readonly name: string, readonly monthly: { readonly price: number } } | null }> | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AccountSection', readonly note: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly headings: ReadonlyArray<string>, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly fees: ReadonlyArray<{ readonly service: string, readonly includes: string, readonly fee: string }> | null, readonly shares: ReadonlyArray<{ readonly label: string, readonly share: number, readonly explanation: string }> | null, readonly figures: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly value: string, readonly label: string } }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CalculatorSection', readonly result: string, readonly meaning: string, readonly impossible: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cost: { readonly label: string, readonly value: number, readonly max: number }, readonly refunds: { readonly label: string, readonly value: number, readonly max: number }, readonly columns: { readonly left: string, readonly result: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CallToActionSection', readonly lineName: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly sampleNotice: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly notes: { readonly total: { readonly text: string, readonly author: { readonly name: string } }, readonly days: { readonly text: string, readonly author: { readonly name: string } }, readonly ratio: { readonly text: string, readonly author: { readonly name: string } }, readonly keywords: { readonly text: string, readonly author: { readonly name: string } } } | null, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly beforeLabel: string, readonly lastDay: string, readonly days: ReadonlyArray<number>, readonly periods: ReadonlyArray<{ readonly label: string, readonly length: number, readonly total: string, readonly change: string, readonly summary: string }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly periods: ReadonlyArray<{ readonly value: string, readonly change: string }> }>, readonly strip: { readonly label: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } }> } | null, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly volume: number, readonly periods: ReadonlyArray<{ readonly position: number, readonly change: number, readonly clicks: number }> }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'DesksSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly author: { readonly name: string, readonly bio: string, readonly portrait: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string, readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly heroSide: HeroSide, readonly text: { readonly plainText: string, readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly report: { readonly label: string, readonly openLine: string, readonly columns: { readonly client: string, readonly level: string, readonly change: string }, readonly note: { readonly html: string }, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly brand: string, readonly industry: string, readonly key: string, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'HireOrPlanSection', readonly result: string, readonly salesLine: string, readonly monthsLine: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly plan: { readonly name: string, readonly monthly: { readonly price: number } }, readonly salary: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly apps: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly hours: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly left: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly columns: { readonly salary: string, readonly cost: string, readonly sales: string, readonly months: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'MonthSection', readonly sampleNotice: string, readonly planNote: string, readonly firstDay: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly days: ReadonlyArray<{ readonly kind: DayKind, readonly text: string }>, readonly kinds: ReadonlyArray<{ readonly kind: DayKind, readonly name: string, readonly plural: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlanFinderSection', readonly startLabel: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlansSection', readonly samePlan: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly everythingIn: { readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly pricesValidUntil: string, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly monthly: string, readonly annual: string, readonly label: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly key: string, readonly badge: string, readonly period: string, readonly doneBy: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly everythingIn: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly line: { readonly label: string, readonly handle: string, readonly left: string }, readonly apart: ReadonlyArray<{ readonly key: string, readonly name: string, readonly cost: string | null }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProofSection', readonly linkLabel: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly serviceListVariant: ServiceListVariant, readonly items: ReadonlyArray<{ readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly proof: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly points: ReadonlyArray<string> | null, readonly arePointsOpen: boolean, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly lanes: { readonly ours: string, readonly yours: string } | null, readonly items: ReadonlyArray<{ readonly day: string | null, readonly title: string, readonly isGoal: boolean, readonly yours: string | null, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TimeRuleSection', readonly sampleNotice: string, readonly closing: string, readonly allTasks: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly start: string, readonly tasks: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly card: { readonly moment: string, readonly title: string, readonly text: string, readonly button: string, readonly picture: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } }>, readonly text: { readonly html: string } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } } | null };
 
-type LandingSeoFragment = { readonly kind: PageKind, readonly isIndexed: boolean, readonly path: string, readonly services: ReadonlyArray<{ readonly name: string, readonly plan: { readonly name: string, readonly monthly: { readonly price: number } } | null }> | null, readonly sections: ReadonlyArray<{ readonly __typename: 'CalculatorSection' } | { readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CaseCardsSection' } | { readonly __typename: 'CaseHighlightSection' } | { readonly __typename: 'DashboardSection' } | { readonly __typename: 'FactorBarsSection' } | { readonly __typename: 'FaqSection', readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string } }> } | { readonly __typename: 'FeeTableSection' } | { readonly __typename: 'FiguresSection' } | { readonly __typename: 'HeroSection', readonly text: { readonly plainText: string } | null } | { readonly __typename: 'HireOrPlanSection' } | { readonly __typename: 'LedgerSection' } | { readonly __typename: 'MonthSection' } | { readonly __typename: 'PlanFinderSection' } | { readonly __typename: 'PlansSection' } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly pricesValidUntil: string, readonly billing: { readonly monthly: string, readonly annual: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly monthly: { readonly price: number }, readonly annual: { readonly price: number } }> } | { readonly __typename: 'ProseSection' } | { readonly __typename: 'RowsSection' } | { readonly __typename: 'StepsSection' } | { readonly __typename: 'TestimonialsSection' } | { readonly __typename: 'TimeRuleSection' }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
+type LandingSeoFragment = { readonly kind: PageKind, readonly isIndexed: boolean, readonly path: string, readonly services: ReadonlyArray<{ readonly name: string, readonly plan: { readonly name: string, readonly monthly: { readonly price: number } } | null }> | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AccountSection' } | { readonly __typename: 'CalculatorSection' } | { readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CardGridSection' } | { readonly __typename: 'DashboardSection' } | { readonly __typename: 'DesksSection' } | { readonly __typename: 'FaqSection', readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string } }> } | { readonly __typename: 'HeroSection', readonly text: { readonly plainText: string } | null } | { readonly __typename: 'HireOrPlanSection' } | { readonly __typename: 'MonthSection' } | { readonly __typename: 'PlanFinderSection' } | { readonly __typename: 'PlansSection' } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly pricesValidUntil: string, readonly billing: { readonly monthly: string, readonly annual: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly monthly: { readonly price: number }, readonly annual: { readonly price: number } }> } | { readonly __typename: 'ProblemListSection' } | { readonly __typename: 'ProofSection' } | { readonly __typename: 'ProseSection' } | { readonly __typename: 'ServiceListSection' } | { readonly __typename: 'SplitSection' } | { readonly __typename: 'StepsSection' } | { readonly __typename: 'TimeRuleSection' }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 
-type LedgerSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+type LargeFigureFragment = { readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type LegalPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10433,59 +10444,59 @@ type PostSeoFragment = { readonly title: string, readonly publishDate: string, r
 
 type PricingPlansSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly line: { readonly label: string, readonly handle: string, readonly left: string }, readonly apart: ReadonlyArray<{ readonly key: string, readonly name: string, readonly cost: string | null }> | null, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly doneBy: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly everythingIn: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null };
 
-type ProseSectionFragment = { readonly points: ReadonlyArray<string> | null, readonly arePointsOpen: boolean, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+type ProblemListSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+
+type ProofSectionFragment = { readonly linkLabel: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+
+type ProseSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+
+type QuoteFragment = { readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type ReportNoteFragment = { readonly text: string, readonly author: { readonly name: string } };
 
-type RowFragment = { readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly solution: { readonly html: string } | null, readonly desk: { readonly portrait: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly proof: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> } | null };
-
-type RowsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly rowColumns: { readonly problem: string, readonly solution: string } | null, readonly items: ReadonlyArray<{ readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly solution: { readonly html: string } | null, readonly desk: { readonly portrait: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly proof: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+type SectionFrame_AccountSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type SectionFrame_CalculatorSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
-type SectionFrame_CaseCardsSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+type SectionFrame_CardGridSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
-type SectionFrame_CaseHighlightSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
-
-type SectionFrame_FeeTableSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+type SectionFrame_DesksSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type SectionFrame_HireOrPlanSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
-type SectionFrame_LedgerSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
-
 type SectionFrame_PlansSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+
+type SectionFrame_ProblemListSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+
+type SectionFrame_ProofSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type SectionFrame_ProseSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
-type SectionFrame_RowsSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+type SectionFrame_ServiceListSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+
+type SectionFrame_SplitSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type SectionFrame_StepsSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
-type SectionFrameFragment = SectionFrame_CalculatorSection_Fragment | SectionFrame_CaseCardsSection_Fragment | SectionFrame_CaseHighlightSection_Fragment | SectionFrame_FeeTableSection_Fragment | SectionFrame_HireOrPlanSection_Fragment | SectionFrame_LedgerSection_Fragment | SectionFrame_PlansSection_Fragment | SectionFrame_ProseSection_Fragment | SectionFrame_RowsSection_Fragment | SectionFrame_StepsSection_Fragment;
+type SectionFrameFragment = SectionFrame_AccountSection_Fragment | SectionFrame_CalculatorSection_Fragment | SectionFrame_CardGridSection_Fragment | SectionFrame_DesksSection_Fragment | SectionFrame_HireOrPlanSection_Fragment | SectionFrame_PlansSection_Fragment | SectionFrame_ProblemListSection_Fragment | SectionFrame_ProofSection_Fragment | SectionFrame_ProseSection_Fragment | SectionFrame_ServiceListSection_Fragment | SectionFrame_SplitSection_Fragment | SectionFrame_StepsSection_Fragment;
 
-type SectionListFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'CalculatorSection', readonly result: string, readonly meaning: string, readonly impossible: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cost: { readonly label: string, readonly value: number, readonly max: number }, readonly refunds: { readonly label: string, readonly value: number, readonly max: number }, readonly columns: { readonly left: string, readonly result: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CallToActionSection', readonly lineName: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly linkLabel: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly sampleNotice: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly notes: { readonly total: { readonly text: string, readonly author: { readonly name: string } }, readonly days: { readonly text: string, readonly author: { readonly name: string } }, readonly ratio: { readonly text: string, readonly author: { readonly name: string } }, readonly keywords: { readonly text: string, readonly author: { readonly name: string } } } | null, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly beforeLabel: string, readonly lastDay: string, readonly days: ReadonlyArray<number>, readonly periods: ReadonlyArray<{ readonly label: string, readonly length: number, readonly total: string, readonly change: string, readonly summary: string }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly periods: ReadonlyArray<{ readonly value: string, readonly change: string }> }>, readonly strip: { readonly label: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } }> } | null, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly volume: number, readonly periods: ReadonlyArray<{ readonly position: number, readonly change: number, readonly clicks: number }> }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly factor: string, readonly meaning: string, readonly share: string }, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly explanation: string }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly note: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly heroSide: HeroSide, readonly text: { readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly report: { readonly label: string, readonly openLine: string, readonly columns: { readonly client: string, readonly level: string, readonly change: string }, readonly note: { readonly html: string }, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly brand: string, readonly industry: string, readonly key: string, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'HireOrPlanSection', readonly result: string, readonly salesLine: string, readonly monthsLine: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly plan: { readonly name: string, readonly monthly: { readonly price: number } }, readonly salary: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly apps: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly hours: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly left: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly columns: { readonly salary: string, readonly cost: string, readonly sales: string, readonly months: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LedgerSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'MonthSection', readonly sampleNotice: string, readonly planNote: string, readonly firstDay: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly days: ReadonlyArray<{ readonly kind: DayKind, readonly text: string }>, readonly kinds: ReadonlyArray<{ readonly kind: DayKind, readonly name: string, readonly plural: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlanFinderSection', readonly startLabel: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlansSection', readonly samePlan: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly everythingIn: { readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly line: { readonly label: string, readonly handle: string, readonly left: string }, readonly apart: ReadonlyArray<{ readonly key: string, readonly name: string, readonly cost: string | null }> | null, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly doneBy: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly everythingIn: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly points: ReadonlyArray<string> | null, readonly arePointsOpen: boolean, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'RowsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly rowColumns: { readonly problem: string, readonly solution: string } | null, readonly items: ReadonlyArray<{ readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly solution: { readonly html: string } | null, readonly desk: { readonly portrait: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly proof: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly lanes: { readonly ours: string, readonly yours: string } | null, readonly items: ReadonlyArray<{ readonly day: string | null, readonly title: string, readonly isGoal: boolean, readonly yours: string | null, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly path: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'TimeRuleSection', readonly sampleNotice: string, readonly closing: string, readonly allTasks: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly start: string, readonly tasks: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly card: { readonly moment: string, readonly title: string, readonly text: string, readonly button: string, readonly picture: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } }>, readonly text: { readonly html: string } | null }> };
+type SectionListFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccountSection', readonly note: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly headings: ReadonlyArray<string>, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly fees: ReadonlyArray<{ readonly service: string, readonly includes: string, readonly fee: string }> | null, readonly shares: ReadonlyArray<{ readonly label: string, readonly share: number, readonly explanation: string }> | null, readonly figures: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly value: string, readonly label: string } }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CalculatorSection', readonly result: string, readonly meaning: string, readonly impossible: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cost: { readonly label: string, readonly value: number, readonly max: number }, readonly refunds: { readonly label: string, readonly value: number, readonly max: number }, readonly columns: { readonly left: string, readonly result: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CallToActionSection', readonly lineName: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly sampleNotice: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly notes: { readonly total: { readonly text: string, readonly author: { readonly name: string } }, readonly days: { readonly text: string, readonly author: { readonly name: string } }, readonly ratio: { readonly text: string, readonly author: { readonly name: string } }, readonly keywords: { readonly text: string, readonly author: { readonly name: string } } } | null, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly beforeLabel: string, readonly lastDay: string, readonly days: ReadonlyArray<number>, readonly periods: ReadonlyArray<{ readonly label: string, readonly length: number, readonly total: string, readonly change: string, readonly summary: string }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly periods: ReadonlyArray<{ readonly value: string, readonly change: string }> }>, readonly strip: { readonly label: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } }> } | null, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly volume: number, readonly periods: ReadonlyArray<{ readonly position: number, readonly change: number, readonly clicks: number }> }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'DesksSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly author: { readonly name: string, readonly bio: string, readonly portrait: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly heroSide: HeroSide, readonly text: { readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly report: { readonly label: string, readonly openLine: string, readonly columns: { readonly client: string, readonly level: string, readonly change: string }, readonly note: { readonly html: string }, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly brand: string, readonly industry: string, readonly key: string, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'HireOrPlanSection', readonly result: string, readonly salesLine: string, readonly monthsLine: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly plan: { readonly name: string, readonly monthly: { readonly price: number } }, readonly salary: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly apps: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly hours: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly left: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly columns: { readonly salary: string, readonly cost: string, readonly sales: string, readonly months: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'MonthSection', readonly sampleNotice: string, readonly planNote: string, readonly firstDay: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly days: ReadonlyArray<{ readonly kind: DayKind, readonly text: string }>, readonly kinds: ReadonlyArray<{ readonly kind: DayKind, readonly name: string, readonly plural: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlanFinderSection', readonly startLabel: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlansSection', readonly samePlan: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly everythingIn: { readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly line: { readonly label: string, readonly handle: string, readonly left: string }, readonly apart: ReadonlyArray<{ readonly key: string, readonly name: string, readonly cost: string | null }> | null, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly doneBy: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly everythingIn: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProofSection', readonly linkLabel: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly serviceListVariant: ServiceListVariant, readonly items: ReadonlyArray<{ readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly proof: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly points: ReadonlyArray<string> | null, readonly arePointsOpen: boolean, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly lanes: { readonly ours: string, readonly yours: string } | null, readonly items: ReadonlyArray<{ readonly day: string | null, readonly title: string, readonly isGoal: boolean, readonly yours: string | null, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TimeRuleSection', readonly sampleNotice: string, readonly closing: string, readonly allTasks: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly start: string, readonly tasks: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly card: { readonly moment: string, readonly title: string, readonly text: string, readonly button: string, readonly picture: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } }>, readonly text: { readonly html: string } | null }> };
+
+type SectionOpening_AccountSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
 type SectionOpening_CalculatorSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
 type SectionOpening_CallToActionSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
-type SectionOpening_CaseCardsSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
-
-type SectionOpening_CaseHighlightSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+type SectionOpening_CardGridSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
 type SectionOpening_DashboardSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
-type SectionOpening_FactorBarsSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+type SectionOpening_DesksSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
 type SectionOpening_FaqSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
-type SectionOpening_FeeTableSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
-
-type SectionOpening_FiguresSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
-
 type SectionOpening_HireOrPlanSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
-
-type SectionOpening_LedgerSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
 type SectionOpening_MonthSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
@@ -10495,17 +10506,25 @@ type SectionOpening_PlansSection_Fragment = { readonly anchor: string | null, re
 
 type SectionOpening_PricingPlansSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
+type SectionOpening_ProblemListSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_ProofSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
 type SectionOpening_ProseSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
-type SectionOpening_RowsSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+type SectionOpening_ServiceListSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_SplitSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
 type SectionOpening_StepsSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
-type SectionOpening_TestimonialsSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
-
 type SectionOpening_TimeRuleSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
-type SectionOpeningFragment = SectionOpening_CalculatorSection_Fragment | SectionOpening_CallToActionSection_Fragment | SectionOpening_CaseCardsSection_Fragment | SectionOpening_CaseHighlightSection_Fragment | SectionOpening_DashboardSection_Fragment | SectionOpening_FactorBarsSection_Fragment | SectionOpening_FaqSection_Fragment | SectionOpening_FeeTableSection_Fragment | SectionOpening_FiguresSection_Fragment | SectionOpening_HireOrPlanSection_Fragment | SectionOpening_LedgerSection_Fragment | SectionOpening_MonthSection_Fragment | SectionOpening_PlanFinderSection_Fragment | SectionOpening_PlansSection_Fragment | SectionOpening_PricingPlansSection_Fragment | SectionOpening_ProseSection_Fragment | SectionOpening_RowsSection_Fragment | SectionOpening_StepsSection_Fragment | SectionOpening_TestimonialsSection_Fragment | SectionOpening_TimeRuleSection_Fragment;
+type SectionOpeningFragment = SectionOpening_AccountSection_Fragment | SectionOpening_CalculatorSection_Fragment | SectionOpening_CallToActionSection_Fragment | SectionOpening_CardGridSection_Fragment | SectionOpening_DashboardSection_Fragment | SectionOpening_DesksSection_Fragment | SectionOpening_FaqSection_Fragment | SectionOpening_HireOrPlanSection_Fragment | SectionOpening_MonthSection_Fragment | SectionOpening_PlanFinderSection_Fragment | SectionOpening_PlansSection_Fragment | SectionOpening_PricingPlansSection_Fragment | SectionOpening_ProblemListSection_Fragment | SectionOpening_ProofSection_Fragment | SectionOpening_ProseSection_Fragment | SectionOpening_ServiceListSection_Fragment | SectionOpening_SplitSection_Fragment | SectionOpening_StepsSection_Fragment | SectionOpening_TimeRuleSection_Fragment;
+
+type ServiceFragment = { readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly proof: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> } | null };
+
+type ServiceListSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly serviceListVariant: ServiceListVariant, readonly items: ReadonlyArray<{ readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly proof: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type SignatureFragment = { readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10516,11 +10535,11 @@ type SiteFrameQuery = { readonly siteSettings: { readonly brand: string, readonl
 
 type SourceEntryFragment = { readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } };
 
+type SplitSectionFragment = { readonly points: ReadonlyArray<string> | null, readonly arePointsOpen: boolean, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+
 type SpotFragment = { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type StepsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly lanes: { readonly ours: string, readonly yours: string } | null, readonly items: ReadonlyArray<{ readonly day: string | null, readonly title: string, readonly isGoal: boolean, readonly yours: string | null, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
-
-type TestimonialsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly path: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }>, readonly text: { readonly html: string } | null };
 
 type TimeRulePartFragment = { readonly title: string, readonly start: string, readonly tasks: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly card: { readonly moment: string, readonly title: string, readonly text: string, readonly button: string, readonly picture: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } };
 

@@ -3,7 +3,9 @@ import { PHONE, visit, withAndWithoutScripts } from "./support/visit";
 import { readSection } from "../read/records";
 
 /** Both sliders of the home page are of the same kind. */
-const { heading } = readSection("home", "case-cards") as { heading: string };
+const { heading } = readSection("home", "proof", "caseStudies") as {
+  heading: string;
+};
 
 // Chromium loses a press of a link while the row still scrolls smoothly to another slide.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -7,7 +7,7 @@ interface CaseRecord {
 
 /** The cases on the home page, with their main figure. */
 export function readCases() {
-  const { caseStudies } = readSection("home", "case-cards") as {
+  const { caseStudies } = readSection("home", "proof", "caseStudies") as {
     caseStudies: string[];
   };
   return caseStudies.map((key) => {

@@ -23,12 +23,16 @@ export function readBookingUrls(): Record<string, string> {
   );
 }
 
-/** The first section of this type of a landing page. */
-export function readSection(page: string, type: string): unknown {
+/** The first section of this type of a landing page that has the field. */
+export function readSection(
+  page: string,
+  type: string,
+  field = "type",
+): unknown {
   const { sections } = readRecords(`landing/${page}/index.yaml`) as {
     sections: { type: string }[];
   };
-  const section = sections.find((each) => each.type === type);
+  const section = sections.find((each) => each.type === type && field in each);
   if (section === undefined)
     throw new Error(`The page ${page} has no section of type ${type}.`);
   return section;

@@ -14,13 +14,12 @@ const added = path.join(process.cwd(), "tests/serve/added-content");
 
 /** What a page may have only once. */
 const single = new Set([
-  "case-cards",
   "dashboard",
   "month",
   "plan-finder",
   "plans",
   "pricing-plans",
-  "testimonials",
+  "proof",
   "time-rule",
 ]);
 

@@ -6,8 +6,8 @@ import { schemaAt, valueAt } from "./walk";
 export interface SectionRules {
   /** Because of its ids, a page can have only one of its type. */
   once?: boolean;
-  /** The list of records whose keys become ids, so a page can show each only once. */
-  recordIds?: string;
+  /** The lists of records whose keys become ids, so a page can show each only once. */
+  recordIds?: readonly string[];
   /** Its figures are prices, inputs or samples, which need no record. */
   ownFigures?: boolean;
   /** Fields that are as prominent as a large figure: the page's sources list all figures in them. */

@@ -87,7 +87,7 @@ test("a page's share image has the figure of its hero's case study", async () =>
     seo: { title: "Services" },
     sections: [
       { type: "hero", proof: "colo" },
-      { type: "case-highlight", caseStudy: "taylrd" },
+      { type: "proof", caseStudies: ["taylrd"] },
     ],
   };
   const colo = { ...taylrd, key: "colo", brand: "Colo", headline: "revenue" };

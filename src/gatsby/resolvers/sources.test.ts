@@ -13,9 +13,9 @@ const home = {
       type: "prose",
       text: "Kept {{fact.retention}}, live in {{fact.launch.phrase}}, {{fact.own}}",
     },
-    { type: "figures", items: [{ fact: "growth" }, { fact: "stores" }] },
+    { type: "account", figures: [{ fact: "growth" }, { fact: "stores" }] },
     { type: "plans", plans: ["starter"] },
-    { type: "case-cards", caseStudies: ["colo", "ruthi"] },
+    { type: "proof", caseStudies: ["colo", "ruthi"] },
   ],
 };
 const context = makeContext({

@@ -1,22 +1,17 @@
 /** The component of every section, one per line, keyed by GraphQL type. */
+export { Account as AccountSection } from "./account/account";
 export { Calculator as CalculatorSection } from "./calculator/calculator";
 export { CallToAction as CallToActionSection } from "./call-to-action/call-to-action";
-export { CaseCards as CaseCardsSection } from "./case-cards/case-cards";
-export { CaseHighlight as CaseHighlightSection } from "./case-highlight/case-highlight";
 export { Dashboard as DashboardSection } from "./dashboard/dashboard";
-export { FactorBars as FactorBarsSection } from "./factor-bars/factor-bars";
 export { Faq as FaqSection } from "./faq/faq";
-export { FeeTable as FeeTableSection } from "./fee-table/fee-table";
-export { Figures as FiguresSection } from "./figures/figures";
 export { Hero as HeroSection } from "./hero/hero";
 export { HireOrPlan as HireOrPlanSection } from "./hire-or-plan/hire-or-plan";
-export { Ledger as LedgerSection } from "./ledger/ledger";
 export { Month as MonthSection } from "./month/month";
 export { PlanFinder as PlanFinderSection } from "./plan-finder/plan-finder";
 export { Plans as PlansSection } from "./plans/plans";
 export { PricingPlans as PricingPlansSection } from "./pricing-plans/pricing-plans";
+export { Proof as ProofSection } from "./proof/proof";
 export { Prose as ProseSection } from "./prose/prose";
 export { Rows as RowsSection } from "./rows/rows";
 export { Steps as StepsSection } from "./steps/steps";
-export { Testimonials as TestimonialsSection } from "./testimonials/testimonials";
 export { TimeRule as TimeRuleSection } from "./time-rule/time-rule";

@@ -1,22 +1,17 @@
 /** The schema of every section that a landing page may use, one per line. `components.ts` has the components. */
+export { accountSchema } from "./account/account.schema";
 export { calculatorSchema } from "./calculator/calculator.schema";
 export { callToActionSchema } from "./call-to-action/call-to-action.schema";
-export { caseCardsSchema } from "./case-cards/case-cards.schema";
-export { caseHighlightSchema } from "./case-highlight/case-highlight.schema";
 export { dashboardSchema } from "./dashboard/dashboard.schema";
-export { factorBarsSchema } from "./factor-bars/factor-bars.schema";
 export { faqSchema } from "./faq/faq.schema";
-export { feeTableSchema } from "./fee-table/fee-table.schema";
-export { figuresSchema } from "./figures/figures.schema";
 export { heroSchema } from "./hero/hero.schema";
 export { hireOrPlanSchema } from "./hire-or-plan/hire-or-plan.schema";
-export { ledgerSchema } from "./ledger/ledger.schema";
 export { monthSchema } from "./month/month.schema";
 export { planFinderSchema } from "./plan-finder/plan-finder.schema";
 export { plansSchema } from "./plans/plans.schema";
 export { pricingPlansSchema } from "./pricing-plans/pricing-plans.schema";
+export { proofSchema } from "./proof/proof.schema";
 export { proseSchema } from "./prose/prose.schema";
 export { rowsSchema } from "./rows/rows.schema";
 export { stepsSchema } from "./steps/steps.schema";
-export { testimonialsSchema } from "./testimonials/testimonials.schema";
 export { timeRuleSchema } from "./time-rule/time-rule.schema";

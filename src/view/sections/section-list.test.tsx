@@ -2,16 +2,17 @@ import { render, screen } from "@testing-library/react";
 import { frame } from "../../test-support/fragments";
 import { SectionList } from "./section-list";
 
-const figures = {
-  __typename: "FiguresSection",
+const account = {
+  __typename: "AccountSection",
   ...frame,
   heading: "First",
-  items: [
-    {
-      figureLabel: null,
-      fact: { key: "return", value: "4x", label: "return" },
-    },
-  ],
+  headings: [],
+  caseStudies: null,
+  fees: null,
+  shares: null,
+  figures: [{ figureLabel: null, fact: { value: "4x", label: "return" } }],
+  note: null,
+  actions: null,
 } as const;
 const prose = {
   __typename: "ProseSection",
@@ -24,13 +25,13 @@ const prose = {
 } as const;
 
 it("renders the sections of a page in order, each with its component", () => {
-  render(<SectionList sections={[figures, prose]} />);
+  render(<SectionList sections={[account, prose]} />);
   const headings = screen.getAllByRole("heading", { level: 2 });
   expect(headings.map((heading) => heading.textContent)).toEqual([
     "First",
     "Second",
   ]);
-  expect(screen.getByRole("definition")).toHaveTextContent("4x");
+  expect(screen.getByRole("cell")).toHaveTextContent("4x");
 });
 
 it("renders a section twice if a page lists it twice", () => {

@@ -37,26 +37,21 @@ export const sectionListFragment = graphql`
   fragment SectionList on LandingPage {
     sections {
       __typename
+      ...AccountSection
       ...CalculatorSection
       ...CallToActionSection
-      ...CaseCardsSection
-      ...CaseHighlightSection
-      ...FactorBarsSection
-      ...FeeTableSection
       ...MonthSection
       ...PlanFinderSection
       ...PlansSection
       ...PricingPlansSection
       ...DashboardSection
       ...FaqSection
-      ...FiguresSection
       ...HeroSection
       ...HireOrPlanSection
-      ...LedgerSection
+      ...ProofSection
       ...ProseSection
       ...RowsSection
       ...StepsSection
-      ...TestimonialsSection
       ...TimeRuleSection
     }
   }

@@ -43,16 +43,15 @@ export function checkPageSections(record: ContentRecord): Issue[] {
   const parts = sectionsOf(record).flatMap((section, index) => {
     const kind = String(section["type"]);
     const path = ["sections", index];
-    const { once, recordIds: field = "" } = sectionRules(record, index);
+    const { once, recordIds = [] } = sectionRules(record, index);
     if (once) return [{ id: kind, part: `the ${kind}`, path }];
-    const keys: unknown[] = Array.isArray(section[field]) ? section[field] : [];
-    return keys.map((key, place) => {
-      return {
-        id: `${kind} ${String(key)}`,
+    return recordIds.flatMap((field) =>
+      keysIn(section[field]).map((key, place) => ({
+        id: `${kind} ${field} ${key}`,
         part: quote(key),
         path: [...path, field, place],
-      };
-    });
+      })),
+    );
   });
   return findRepeats(parts, ({ id }) => id).map(([{ part, path }]) => {
     const reason = `${part} is already in another section of this page`;
@@ -60,4 +59,8 @@ export function checkPageSections(record: ContentRecord): Issue[] {
       path,
     });
   });
+}
+
+function keysIn(records: unknown): string[] {
+  return Array.isArray(records) ? records.map(String) : [];
 }

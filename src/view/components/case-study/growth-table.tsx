@@ -18,19 +18,22 @@ import {
 import { Table } from "../ui/ruled-table";
 import { GrowthBar } from "./growth-bar";
 
+export interface GrowthRow {
+  name: ReactNode;
+  /** The level after, on a scale where the level before is 100; without it, the row has no bar. */
+  level?: number | undefined;
+  /** The text below the bar; without it, the name is as wide as both. */
+  growth?: ReactNode;
+  detail?: ReactNode;
+  figure: ReactNode;
+  note?: string;
+}
+
 interface GrowthTableProps {
   label: string;
   /** Headings of the columns, in the order of a row's parts. */
   headings: readonly string[];
-  rows: readonly {
-    name: ReactNode;
-    /** The level after, on a scale where the level before is 100; without it, the row has no bar. */
-    level: number | undefined;
-    growth: ReactNode;
-    detail?: ReactNode;
-    figure: ReactNode;
-    note?: string;
-  }[];
+  rows: readonly GrowthRow[];
   /** In the first screen: low rows, the double rule also on phones, and no texts below the bars there. */
   isHero?: boolean;
 }
@@ -43,31 +46,38 @@ export function GrowthTable({
   isHero = false,
 }: GrowthTableProps) {
   const max = Math.max(...rows.map(({ level }) => level ?? 0));
-  const cells = rows.map(
-    ({ name, level, growth, detail, figure, note }, index) => [
-      name,
-      <>
-        {level !== undefined && <GrowthBar level={level} max={max} />}
-        <span>{growth}</span>
-      </>,
-      ...(detail === undefined
-        ? []
-        : [
-            <span data-again={detail === rows[index - 1]?.detail}>
-              {detail}
-            </span>,
-          ]),
-      <>
-        <span css={styles.figure}>{figure}</span>
-        {note !== undefined && <span css={styles.note}>{` ${note}`}</span>}
-      </>,
-    ],
+  const cells = rows.map((row, index) =>
+    buildCells(row, max, rows[index - 1]?.detail),
   );
   const style = [styles.table, isHero ? styles.hero : styles.closed];
   return <Table label={label} headings={headings} rows={cells} css={style} />;
 }
 
-const growth = "tr > :nth-child(2)";
+function buildCells(
+  { name, level, growth, detail, figure, note }: GrowthRow,
+  max: number,
+  detailAbove: ReactNode,
+): ReactNode[] {
+  const cells = [name];
+  if (growth !== undefined)
+    cells.push(
+      <>
+        {level !== undefined && <GrowthBar level={level} max={max} />}
+        <span>{growth}</span>
+      </>,
+    );
+  if (detail !== undefined)
+    cells.push(<span data-again={detail === detailAbove}>{detail}</span>);
+  cells.push(
+    <>
+      <span css={styles.figure}>{figure}</span>
+      {note !== undefined && <span css={styles.note}>{` ${note}`}</span>}
+    </>,
+  );
+  return cells;
+}
+
+const growth = "tr > :nth-child(2):not(:last-child)";
 const detail = ":nth-child(3):not(:last-child)";
 const beside = `${growth}:nth-last-child(3)`;
 
@@ -86,7 +96,8 @@ const styles = createStyles({
       gridTemplateColumns: "subgrid",
     },
     "& :where(th, td)": { padding: 0, textAlign: "start" },
-    thead: { borderBottom: rule.strong, ...softText },
+    thead: softText,
+    tbody: { borderTop: rule.strong },
     "thead th": { paddingBlock: space.x1, fontWeight: 600 },
     // At large text sizes, a long heading takes no room from the names.
     "thead th:last-of-type": {
@@ -135,6 +146,11 @@ const styles = createStyles({
       },
       // Next to the text below the bar.
       [media.wide]: { paddingTop: `calc(${space.x4} + ${space.x2})` },
+    },
+    // A name without a growth.
+    "tr > :first-child:nth-last-child(2)": {
+      alignSelf: "center",
+      [media.wide]: { gridColumn: "1 / span 2" },
     },
     "tr > :last-child": {
       textAlign: "end",

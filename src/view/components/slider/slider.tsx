@@ -120,7 +120,12 @@ const styles = createStyles({
       overflow: "visible",
     },
   },
-  slide: { flex: "0 0 88%", display: "grid", scrollSnapAlign: "start" },
+  slide: {
+    flex: "0 0 88%",
+    display: "grid",
+    scrollSnapAlign: "start",
+    "&:only-child": { flexBasis: "100%" },
+  },
   nav: { [media.medium]: { display: "none" } },
   dots: { display: "flex", flexWrap: "wrap", justifyContent: "center" },
   dot: {

@@ -21,15 +21,17 @@ export function Table({
   return (
     <table aria-label={label} className={className}>
       {caption && <caption>{caption}</caption>}
-      <thead>
-        <tr>
-          {headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      {headings.length > 0 && (
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>
         {rows.map(([heading, ...cells], row) => (
           <tr key={row}>

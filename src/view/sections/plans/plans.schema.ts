@@ -26,5 +26,5 @@ export const plansSchema = section(
     ).optional(),
     actions: actions.optional(),
   },
-  { recordIds: "plans" },
+  { recordIds: ["plans"] },
 );

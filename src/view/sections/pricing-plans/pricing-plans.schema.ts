@@ -80,5 +80,5 @@ export const pricingPlansSchema = section(
       },
     ),
   },
-  { ownFigures: true, recordIds: "plans" },
+  { ownFigures: true, recordIds: ["plans"] },
 );

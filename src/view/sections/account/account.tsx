@@ -1,0 +1,119 @@
+import { graphql } from "gatsby";
+import { buildCaseRow } from "../../components/case-study/case-row";
+import { listServices } from "../../components/case-study/case-summary";
+import {
+  type GrowthRow,
+  GrowthTable,
+} from "../../components/case-study/growth-table";
+import { Section, atHeading } from "../../components/section/section";
+import { color, createStyles, growing, media, size, space } from "../../theme";
+
+type Account = Queries.AccountSectionFragment;
+type RowOf<Kind extends "caseStudies" | "fees" | "shares" | "figures"> =
+  NonNullable<Account[Kind]>[number];
+
+/** Rows of one kind, each with its figure in the account column. */
+export function Account(props: Account) {
+  const { headings, caseStudies, fees, shares, figures, note, ...frame } =
+    props;
+  const rows =
+    caseStudies?.map(buildResultRow) ??
+    fees?.map(buildFeeRow) ??
+    shares?.map(buildShareRow) ??
+    figures?.map(buildFigureRow) ??
+    [];
+  return (
+    <Section {...frame} headingSize="small" hasAccount>
+      <GrowthTable label={frame.heading} headings={headings} rows={rows} />
+      {note && <p css={atHeading}>{note}</p>}
+    </Section>
+  );
+}
+
+function buildResultRow(caseStudy: RowOf<"caseStudies">): GrowthRow {
+  return {
+    ...buildCaseRow(caseStudy),
+    detail: listServices(caseStudy),
+    note: caseStudy.headlineFigure.metric,
+  };
+}
+
+function buildFeeRow({ service, includes, fee }: RowOf<"fees">): GrowthRow {
+  return {
+    name: service,
+    growth: includes,
+    figure: <span css={styles.value}>{fee}</span>,
+  };
+}
+
+function buildShareRow({
+  label,
+  share,
+  explanation,
+}: RowOf<"shares">): GrowthRow {
+  return {
+    name: label,
+    growth: (
+      <>
+        <span css={[styles.bar, { width: `${share}%` }]} />
+        {explanation}
+      </>
+    ),
+    figure: `${share}%`,
+  };
+}
+
+function buildFigureRow({ fact, figureLabel }: RowOf<"figures">): GrowthRow {
+  return {
+    name: figureLabel ?? fact.label,
+    figure: <span css={styles.value}>{fact.value}</span>,
+  };
+}
+
+const styles = createStyles({
+  // A range is longer than other figures.
+  value: {
+    fontSize: size.h2Small,
+    whiteSpace: "normal",
+    [media.wide]: { fontSize: size.h2 },
+  },
+  // Forced colors remove backgrounds, so the bar needs a border.
+  bar: {
+    display: "block",
+    height: space.x6,
+    marginBottom: space.x2,
+    border: `1px solid ${color.spruce}`,
+    background: color.spruce,
+    viewTimelineName: "--bar",
+    ...growing,
+  },
+});
+
+export const accountSectionFragment = graphql`
+  fragment AccountSection on AccountSection {
+    ...SectionFrame
+    headings: columns
+    caseStudies {
+      ...CaseSummary
+      ...CaseName
+    }
+    fees {
+      service
+      includes
+      fee
+    }
+    shares {
+      label
+      share
+      explanation: text
+    }
+    figures {
+      figureLabel: label
+      fact {
+        value
+        label
+      }
+    }
+    note
+  }
+`;

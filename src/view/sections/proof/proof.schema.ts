@@ -1,0 +1,51 @@
+import {
+  action,
+  actions,
+  caseStudy,
+  group,
+  list,
+  reference,
+  reportProblem,
+  requireOne,
+  section,
+  text,
+} from "../../../content/fields";
+import { createIssue } from "../../../content/issues";
+
+const more = group("MoreCases", "Last row, without a case study.", {
+  title: text("Heading of the row.", { max: 70 }),
+  text: text("What the linked page shows.", { max: 200 }),
+  action: action("Link of the row."),
+});
+
+export const proofSchema = section(
+  "proof",
+  "What clients achieved, or what they say. Fill in one of `caseStudies` and `testimonials`.",
+  {
+    caseStudies: list(
+      caseStudy,
+      "Case studies, in order: rows with a picture. A single one is shown with its main figure, very large.",
+      { max: 6 },
+    ).optional(),
+    linkLabel: text(
+      "With `caseStudies`: text of the link to each one, such as Read the case study.",
+      { max: 40 },
+    ).optional(),
+    more: more.optional(),
+    testimonials: list(
+      reference("Testimonial", "A key in content/shared/testimonials.yaml."),
+      "Testimonials, in order: the first one is large.",
+    ).optional(),
+    actions: actions.optional(),
+  },
+  { recordIds: ["caseStudies", "testimonials"] },
+).superRefine(({ caseStudies, testimonials, linkLabel }, context) => {
+  requireOne(context, { caseStudies, testimonials });
+  if (!caseStudies || linkLabel) return;
+  const hint = "add it: text of the link to each case study";
+  const place = { path: ["linkLabel"] };
+  reportProblem(
+    context,
+    createIssue("missing-field", "is missing", hint, place),
+  );
+});

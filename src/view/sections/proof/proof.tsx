@@ -1,0 +1,64 @@
+import { graphql } from "gatsby";
+import { Section } from "../../components/section/section";
+import { Slider } from "../../components/slider/slider";
+import { css, media } from "../../theme";
+import { CaseRow, MoreRow } from "./case-row";
+import { CaseStatement } from "./case-statement";
+import { Quote } from "./quote";
+
+/** Case studies or quotes, below each other; on phones, cards to swipe. */
+export function Proof(props: Queries.ProofSectionFragment) {
+  const { caseStudies, linkLabel, more, testimonials, ...frame } = props;
+  return (
+    <Section {...frame} headingSize="small" hasAccount>
+      <Slider
+        css={rows}
+        label={frame.heading}
+        slides={[...buildQuotes(props), ...buildCases(props)]}
+      />
+    </Section>
+  );
+}
+
+function buildQuotes({ testimonials }: Queries.ProofSectionFragment) {
+  return (testimonials ?? []).map((testimonial, index) => ({
+    id: `testimonial-${testimonial.key}`,
+    name: `${testimonial.name}, ${testimonial.company}`,
+    content: <Quote testimonial={testimonial} isLead={index === 0} />,
+  }));
+}
+
+function buildCases(props: Queries.ProofSectionFragment) {
+  const { caseStudies, linkLabel, more } = props;
+  const Case = caseStudies?.length === 1 ? CaseStatement : CaseRow;
+  const slides = (caseStudies ?? []).map((caseStudy) => ({
+    id: `case-${caseStudy.key}`,
+    name: caseStudy.brand,
+    content: <Case caseStudy={caseStudy} linkLabel={linkLabel} />,
+  }));
+  if (!more) return slides;
+  const content = <MoreRow {...more} />;
+  return [...slides, { id: "more-cases", name: more.title, content }];
+}
+
+const rows = css({
+  [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
+});
+
+export const proofSectionFragment = graphql`
+  fragment ProofSection on ProofSection {
+    ...SectionFrame
+    linkLabel
+    caseStudies {
+      ...CaseSummary
+      ...LargeFigure
+      ...CaseRow
+    }
+    more {
+      ...MoreRow
+    }
+    testimonials {
+      ...Quote
+    }
+  }
+`;

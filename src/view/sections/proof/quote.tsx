@@ -1,0 +1,161 @@
+import { graphql } from "gatsby";
+import { Drawing } from "../../components/picture/drawing";
+import { onSpruce } from "../../components/section/band";
+import { SmartLink } from "../../components/ui/smart-link";
+import { useUiLabels } from "../../components/ui/use-site";
+import {
+  color,
+  createStyles,
+  font,
+  labelText,
+  media,
+  numeral,
+  rule,
+  size,
+  space,
+  stack,
+  withAccount,
+} from "../../theme";
+import { LargeFigure } from "./large-figure";
+
+interface QuoteProps {
+  testimonial: Queries.QuoteFragment;
+  /** The first quote: its figure and, on wide screens, its words are large. */
+  isLead: boolean;
+}
+
+/** One quote, with its source in the account column. */
+export function Quote({ testimonial, isLead }: QuoteProps) {
+  const { key, name, company, link, client, caseStudy } = testimonial;
+  const sourceId = `source-${key}`;
+  return (
+    <figure css={styles.quote}>
+      {isLead && caseStudy && <LargeFigure caseStudy={caseStudy} />}
+      <Words testimonial={testimonial} sourceId={sourceId} isLead={isLead} />
+      <figcaption id={sourceId} css={styles.source}>
+        {client && <Drawing css={styles.logo} file={client.logo.file} alt="" />}
+        <strong css={styles.company}>
+          {link ? <SmartLink to={link}>{company}</SmartLink> : company}
+        </strong>
+        <span>{name}</span>
+        {!isLead && caseStudy && (
+          <span>
+            <strong css={styles.figure}>
+              {caseStudy.headlineFigure.value}
+            </strong>
+            {` ${caseStudy.headlineFigure.metric}`}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface WordsProps extends QuoteProps {
+  sourceId: string;
+}
+
+/** The quote. The full one, if it is longer, replaces the short one when opened. */
+function Words({ testimonial, sourceId, isLead }: WordsProps) {
+  const { shortQuote, fullQuote } = testimonial;
+  const { readMore, readLess } = useUiLabels();
+  return (
+    <blockquote css={styles.words}>
+      <p css={isLead && styles.lead} data-short-quote="">
+        {shortQuote}
+      </p>
+      {fullQuote.length > shortQuote.length && (
+        <details css={styles.details} name="testimonials">
+          <summary css={styles.summary} aria-describedby={sourceId}>
+            <span data-when="closed">{readMore}</span>
+            <span data-when="open">{readLess}</span>
+          </summary>
+          <p css={styles.full}>{fullQuote}</p>
+        </details>
+      )}
+    </blockquote>
+  );
+}
+
+const styles = createStyles({
+  quote: {
+    ...stack(space.x4),
+    ...withAccount,
+    paddingBlock: space.x4,
+    borderTop: rule.hairline,
+    "& > p": { gridColumn: "1 / -1" },
+    // Only one of the two quotes is rendered at a time, also for screen readers.
+    "&:has(details[open]) [data-short-quote]": { display: "none" },
+  },
+  lead: { [media.wide]: { fontSize: "2rem", lineHeight: 1.2 } },
+  words: {
+    ...stack(space.x3),
+    fontFamily: font.label,
+    fontSize: size.lead,
+    fontWeight: 550,
+    lineHeight: 1.4,
+    p: {
+      textIndent: "-0.42em",
+      "&::before": { content: "open-quote" },
+      "&::after": { content: "close-quote" },
+    },
+  },
+  full: { fontFamily: font.text, fontWeight: 400 },
+  details: {
+    "&[open]": {
+      display: "flex",
+      flexDirection: "column-reverse",
+      gap: space.x3,
+    },
+    "&[open] [data-when='closed'], &:not([open]) [data-when='open']": {
+      display: "none",
+    },
+  },
+  summary: {
+    alignSelf: "start",
+    display: "inline-flex",
+    minHeight: "2.75rem",
+    color: "var(--figure)",
+    fontSize: size.body,
+    fontWeight: 600,
+    textDecoration: "underline",
+  },
+  source: {
+    ...labelText,
+    ...stack(space.x1),
+    color: color.inkSoft,
+    ...onSpruce(color.mint),
+    [media.medium]: { justifyItems: "end", textAlign: "end" },
+  },
+  company: { fontSize: size.body, color: "var(--figure)" },
+  logo: {
+    width: "auto",
+    height: space.x6,
+    // Logos are dark.
+    "[data-tone=spruce] &": { filter: "brightness(0) invert(1)" },
+  },
+  figure: { ...numeral, display: "block" },
+});
+
+export const quoteFragment = graphql`
+  fragment Quote on Testimonial {
+    key
+    name
+    company
+    shortQuote
+    fullQuote
+    link {
+      ...LinkTarget
+    }
+    client {
+      logo {
+        file {
+          ...Drawing
+        }
+      }
+    }
+    caseStudy {
+      ...LargeFigure
+    }
+  }
+`;
