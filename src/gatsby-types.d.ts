@@ -128,26 +128,21 @@ type AnnualPrice = {
   readonly originalPrice: Scalars['Int'];
   /** US dollars per month. */
   readonly price: Scalars['Int'];
-  /** What a year of annual billing saves: Save $240/year. */
-  readonly saving: Scalars['String'];
 };
 
 type AnnualPriceFieldSelector = {
   readonly originalPrice: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly saving: InputMaybe<FieldSelectorEnum>;
 };
 
 type AnnualPriceFilterInput = {
   readonly originalPrice: InputMaybe<IntQueryOperatorInput>;
   readonly price: InputMaybe<IntQueryOperatorInput>;
-  readonly saving: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AnnualPriceSortInput = {
   readonly originalPrice: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
-  readonly saving: InputMaybe<SortOrderEnum>;
 };
 
 /** A guide: one folder with index.md and its pictures. */
@@ -188,7 +183,7 @@ type Article = Node & SharedPage & {
   readonly seo: SeoText;
   /** The picture that social networks show with a link to the page: its title, with its figure or its picture. */
   readonly shareImage: ShareImage;
-  /** Figures on the page that have a source, each with what it measures, its period and its source: large ones first. */
+  /** Figures on the page that have a source, each with what it measures, its period and its source. */
   readonly sources: ReadonlyArray<SourceEntry>;
   /** Button under the introduction. Its link is an anchor in the text. */
   readonly startLink: Action;
@@ -734,6 +729,8 @@ type BillingSwitch = {
   readonly monthlyTerms: Scalars['String'];
   /** Read before a struck-through price, by screen readers. */
   readonly originalPrice: Scalars['String'];
+  /** What a year costs less than at the price struck through: Save {amount}/year. */
+  readonly saving: Scalars['String'];
 };
 
 /** Category of blog posts. Every post has at least one. */
@@ -758,7 +755,7 @@ type BlogCategory = Node & SharedPage & {
   readonly seo: SeoText;
   /** The picture that social networks show with a link to the page: its title, with its figure or its picture. */
   readonly shareImage: ShareImage;
-  /** Figures on the page that have a source, each with what it measures, its period and its source: large ones first. */
+  /** Figures on the page that have a source, each with what it measures, its period and its source. */
   readonly sources: ReadonlyArray<SourceEntry>;
 };
 
@@ -978,7 +975,7 @@ type BlogIndex = Node & SharedPage & {
   readonly seo: SeoText;
   /** The picture that social networks show with a link to the page: its title, with its figure or its picture. */
   readonly shareImage: ShareImage;
-  /** Figures on the page that have a source, each with what it measures, its period and its source: large ones first. */
+  /** Figures on the page that have a source, each with what it measures, its period and its source. */
   readonly sources: ReadonlyArray<SourceEntry>;
   /** Announced when the last filter is removed. */
   readonly unfilteredMessage: Scalars['String'];
@@ -1209,7 +1206,7 @@ type BlogPost = Node & SharedPage & {
   readonly seo: SeoText;
   /** The picture that social networks show with a link to the page: its title, with its figure or its picture. */
   readonly shareImage: ShareImage;
-  /** Figures on the page that have a source, each with what it measures, its period and its source: large ones first. */
+  /** Figures on the page that have a source, each with what it measures, its period and its source. */
   readonly sources: ReadonlyArray<SourceEntry>;
   /** Topics of the post, used to find related posts. */
   readonly tags: ReadonlyArray<Scalars['String']>;
@@ -1517,16 +1514,6 @@ type CalculatorColumns = {
   readonly result: Scalars['String'];
 };
 
-/** A slider of the calculator, in dollars. */
-type CalculatorInput = {
-  /** Label of the slider. */
-  readonly label: Scalars['String'];
-  /** Largest value. */
-  readonly max: Scalars['Int'];
-  /** Value at first. */
-  readonly value: Scalars['Int'];
-};
-
 /** Break-even calculator: what an ad must return when costs are taken from every $100 of sales. */
 type CalculatorSection = SectionFrame & SectionOpening & {
   /** Buttons and links, the main one first. */
@@ -1536,7 +1523,7 @@ type CalculatorSection = SectionFrame & SectionOpening & {
   /** Column headings. */
   readonly columns: CalculatorColumns;
   /** Cost of goods and shipping in every $100 of sales. */
-  readonly cost: CalculatorInput;
+  readonly cost: Slider;
   /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** In place of the result if nothing is left of a sale. */
@@ -1546,7 +1533,7 @@ type CalculatorSection = SectionFrame & SectionOpening & {
   /** Below the result; {sales} is filled in for $1 of ads. */
   readonly meaning: Scalars['String'];
   /** Refunds and discounts in every $100 of sales. */
-  readonly refunds: CalculatorInput;
+  readonly refunds: Slider;
   /** Above the result. */
   readonly result: Scalars['String'];
   /** Text below the heading, in Markdown. */
@@ -1579,55 +1566,8 @@ type CallToActionSection = SectionOpening & {
   readonly type: Scalars['String'];
 };
 
-/** One card. */
-type Card = {
-  /** Link to more about it. */
-  readonly action: Maybe<Action>;
-  /** Picture above the text; `pair` only. */
-  readonly image: Maybe<Image>;
-  /** Text of the card: what it means for the reader. */
-  readonly text: Markdown;
-  /** Title of the card. */
-  readonly title: Scalars['String'];
-};
-
-/** Cards of equal weight, side by side. */
-type CardGridSection = SectionFrame & SectionOpening & {
-  /** Buttons and links, the main one first. */
-  readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Anchor of the section: `dashboard` makes #dashboard. */
-  readonly anchor: Maybe<Scalars['String']>;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** The cards. */
-  readonly items: ReadonlyArray<Card>;
-  /** Short line above the heading. */
-  readonly kicker: Maybe<Scalars['String']>;
-  /** Text below the heading, in Markdown. */
-  readonly text: Maybe<Markdown>;
-  /** Background of the section. */
-  readonly tone: Tone;
-  /** card-grid */
-  readonly type: Scalars['String'];
-  /** Layout of the cards. Default: cards. */
-  readonly variant: CardGridVariant;
-};
-
-/** Layout of the cards. Default: cards. */
-type CardGridVariant =
-  /** Framed cards, three to a row. */
-  | 'cards'
-  /** Large cards, two to a row. */
-  | 'pair'
-  /** Rows divided by lines: title, text and link side by side. */
-  | 'rows'
-  /** Short cards without a frame, four to a row. */
-  | 'tiles';
-
 /** The work in one channel. */
 type CaseChannel = {
-  /** Keys of the figures shown here. */
-  readonly figures: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** Name of the channel. */
@@ -1637,14 +1577,12 @@ type CaseChannel = {
 };
 
 type CaseChannelFieldSelector = {
-  readonly figures: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<MarkdownFieldSelector>;
 };
 
 type CaseChannelFilterInput = {
-  readonly figures: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<MarkdownFilterInput>;
@@ -1655,7 +1593,6 @@ type CaseChannelFilterListInput = {
 };
 
 type CaseChannelSortInput = {
-  readonly figures: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<MarkdownSortInput>;
@@ -1682,39 +1619,6 @@ type CaseClosingFilterInput = {
 type CaseClosingSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<MarkdownSortInput>;
-};
-
-/** Column headings. */
-type CaseColumns = {
-  /** Column heading: the change. */
-  readonly change: Scalars['String'];
-  /** Column heading: what the figure measures. */
-  readonly metric: Scalars['String'];
-  /** Column heading: the period. */
-  readonly period: Scalars['String'];
-  /** Column heading: the value. */
-  readonly value: Scalars['String'];
-};
-
-type CaseColumnsFieldSelector = {
-  readonly change: InputMaybe<FieldSelectorEnum>;
-  readonly metric: InputMaybe<FieldSelectorEnum>;
-  readonly period: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type CaseColumnsFilterInput = {
-  readonly change: InputMaybe<StringQueryOperatorInput>;
-  readonly metric: InputMaybe<StringQueryOperatorInput>;
-  readonly period: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseColumnsSortInput = {
-  readonly change: InputMaybe<SortOrderEnum>;
-  readonly metric: InputMaybe<SortOrderEnum>;
-  readonly period: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 /** One figure of a case study. */
@@ -1796,8 +1700,6 @@ type CasePartSortInput = {
 type CaseProof = {
   /** What the report is and where it comes from, in one line. */
   readonly caption: Scalars['String'];
-  /** Keys of the figures shown here. */
-  readonly figures: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The report. It shows only figures of this case. */
   readonly image: Image;
   /** True for sample data that the owner must replace before launch. */
@@ -1808,7 +1710,6 @@ type CaseProof = {
 
 type CaseProofFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly figures: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly reviewStatus: InputMaybe<FieldSelectorEnum>;
@@ -1816,7 +1717,6 @@ type CaseProofFieldSelector = {
 
 type CaseProofFilterInput = {
   readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly figures: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly placeholder: InputMaybe<BooleanQueryOperatorInput>;
   readonly reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
@@ -1828,7 +1728,6 @@ type CaseProofFilterListInput = {
 
 type CaseProofSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
-  readonly figures: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly reviewStatus: InputMaybe<SortOrderEnum>;
@@ -1836,7 +1735,7 @@ type CaseProofSortInput = {
 
 /** Results of the work. */
 type CaseResults = {
-  /** Keys of the figures shown here. */
+  /** Keys of the figures at the top of the page, in order. */
   readonly figures: ReadonlyArray<Scalars['String']>;
   /** Heading of this part of the page. */
   readonly heading: Scalars['String'];
@@ -1954,7 +1853,7 @@ type CaseStudy = Node & SharedPage & {
   readonly services: ReadonlyArray<CaseService>;
   /** The picture that social networks show with a link to the page: its title, with its figure or its picture. */
   readonly shareImage: ShareImage;
-  /** Figures on the page that have a source, each with what it measures, its period and its source: large ones first. */
+  /** Figures on the page that have a source, each with what it measures, its period and its source. */
   readonly sources: ReadonlyArray<SourceEntry>;
   /** Square next to the brand's name in tables. Default: the middle of `image`. */
   readonly spot: Maybe<Image>;
@@ -2179,8 +2078,6 @@ type CaseStudyWords = Node & {
   /** Heading of the channels. */
   readonly channels: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Column headings. */
-  readonly columns: CaseColumns;
   /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
   /** Heading of the pages to read next. */
@@ -2204,14 +2101,10 @@ type CaseStudyWords = Node & {
   readonly related: Scalars['String'];
   /** Label above the results. */
   readonly results: Scalars['String'];
-  /** Line under the table: where its bars start. */
-  readonly scale: Scalars['String'];
   /** Label above the summary of services. */
   readonly serviceSummary: Scalars['String'];
   /** Heading of the services used. */
   readonly services: Scalars['String'];
-  /** Heading of the table of all figures. */
-  readonly statement: Scalars['String'];
   /** Label above the takeaway. */
   readonly takeaway: Scalars['String'];
 };
@@ -2266,7 +2159,6 @@ type CaseStudyWordsFieldSelector = {
   readonly allCases: InputMaybe<ActionFieldSelector>;
   readonly channels: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly columns: InputMaybe<CaseColumnsFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly furtherReading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2280,10 +2172,8 @@ type CaseStudyWordsFieldSelector = {
   readonly publishedOn: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly results: InputMaybe<FieldSelectorEnum>;
-  readonly scale: InputMaybe<FieldSelectorEnum>;
   readonly serviceSummary: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<FieldSelectorEnum>;
-  readonly statement: InputMaybe<FieldSelectorEnum>;
   readonly takeaway: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2292,7 +2182,6 @@ type CaseStudyWordsFilterInput = {
   readonly allCases: InputMaybe<ActionFilterInput>;
   readonly channels: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly columns: InputMaybe<CaseColumnsFilterInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly furtherReading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2306,10 +2195,8 @@ type CaseStudyWordsFilterInput = {
   readonly publishedOn: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
   readonly results: InputMaybe<StringQueryOperatorInput>;
-  readonly scale: InputMaybe<StringQueryOperatorInput>;
   readonly serviceSummary: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
-  readonly statement: InputMaybe<StringQueryOperatorInput>;
   readonly takeaway: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2363,7 +2250,6 @@ type CaseStudyWordsSortInput = {
   readonly allCases: InputMaybe<ActionSortInput>;
   readonly channels: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly columns: InputMaybe<CaseColumnsSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly furtherReading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2377,10 +2263,8 @@ type CaseStudyWordsSortInput = {
   readonly publishedOn: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly results: InputMaybe<SortOrderEnum>;
-  readonly scale: InputMaybe<SortOrderEnum>;
   readonly serviceSummary: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
-  readonly statement: InputMaybe<SortOrderEnum>;
   readonly takeaway: InputMaybe<SortOrderEnum>;
 };
 
@@ -2868,34 +2752,6 @@ type DayKind =
   | 'report'
   /** A decision of the client's. */
   | 'you';
-
-/** A desk and its posts. */
-type Desk = {
-  /** A key in content/shared/authors.yaml. */
-  readonly author: Author;
-  /** Posts of the desk. */
-  readonly posts: ReadonlyArray<BlogPost>;
-};
-
-/** Desks of the team, each with what it has written. */
-type DesksSection = SectionFrame & SectionOpening & {
-  /** Buttons and links, the main one first. */
-  readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Anchor of the section: `dashboard` makes #dashboard. */
-  readonly anchor: Maybe<Scalars['String']>;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** Desks, in order. */
-  readonly items: ReadonlyArray<Desk>;
-  /** Short line above the heading. */
-  readonly kicker: Maybe<Scalars['String']>;
-  /** Text below the heading, in Markdown. */
-  readonly text: Maybe<Markdown>;
-  /** Background of the section. */
-  readonly tone: Tone;
-  /** desks */
-  readonly type: Scalars['String'];
-};
 
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
@@ -4301,18 +4157,6 @@ type HireColumns = {
   readonly sales: Scalars['String'];
 };
 
-/** A slider of the comparison. */
-type HireInput = {
-  /** Label of the slider. */
-  readonly label: Scalars['String'];
-  /** Largest value. */
-  readonly max: Scalars['Int'];
-  /** Difference between two values. */
-  readonly step: Scalars['Int'];
-  /** Value at first. */
-  readonly value: Scalars['Int'];
-};
-
 /** Comparison of a hire with a plan: what each costs, and the sales that pay for it. */
 type HireOrPlanSection = SectionFrame & SectionOpening & {
   /** Buttons and links, the main one first. */
@@ -4320,17 +4164,17 @@ type HireOrPlanSection = SectionFrame & SectionOpening & {
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
   /** Apps that the hire needs, in dollars a month. */
-  readonly apps: HireInput;
+  readonly apps: Slider;
   /** Column headings. */
   readonly columns: HireColumns;
   /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** Hours a week to direct the hire, at the hire's own rate. */
-  readonly hours: HireInput;
+  readonly hours: Slider;
   /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
   /** Dollars left of every $100 of sales. */
-  readonly left: HireInput;
+  readonly left: Slider;
   /** Below that: {months} of the plan cost what the hire costs in a year. */
   readonly monthsLine: Scalars['String'];
   /** The plan that is compared. */
@@ -4338,7 +4182,7 @@ type HireOrPlanSection = SectionFrame & SectionOpening & {
   /** Above the monthly cost of the hire. */
   readonly result: Scalars['String'];
   /** Salary of the hire, in dollars a year. */
-  readonly salary: HireInput;
+  readonly salary: Slider;
   /** Below it: the sales that pay for the hire, {hire}, and for the plan, {plan}. */
   readonly salesLine: Scalars['String'];
   /** Text below the heading, in Markdown. */
@@ -4990,7 +4834,7 @@ type LandingPage = Node & SharedPage & {
   readonly services: Maybe<ReadonlyArray<Service>>;
   /** The picture that social networks show with a link to the page: its title, with its figure or its picture. */
   readonly shareImage: ShareImage;
-  /** Figures on the page that have a source, each with what it measures, its period and its source: large ones first. */
+  /** Figures on the page that have a source, each with what it measures, its period and its source. */
   readonly sources: ReadonlyArray<SourceEntry>;
 };
 
@@ -5139,7 +4983,7 @@ type LandingPageSortInput = {
 };
 
 /** A section of a page; its `type` selects the layout. */
-type LandingSection = AccountSection | CalculatorSection | CallToActionSection | CardGridSection | DashboardSection | DesksSection | FaqSection | HeroSection | HireOrPlanSection | MonthSection | PlanFinderSection | PlansSection | PricingPlansSection | ProblemListSection | ProofSection | ProseSection | ServiceListSection | SplitSection | StepsSection | TimeRuleSection;
+type LandingSection = AccountSection | CalculatorSection | CallToActionSection | DashboardSection | FaqSection | HeroSection | HireOrPlanSection | MonthSection | PlanFinderSection | PlansSection | PricingPlansSection | ProofSection | ProseSection | RowsSection | StepsSection | TimeRuleSection;
 
 /** A legal page, such as the terms or the privacy policy: one Markdown file. */
 type LegalPage = Node & SharedPage & {
@@ -5171,7 +5015,7 @@ type LegalPage = Node & SharedPage & {
   readonly seo: SeoText;
   /** The picture that social networks show with a link to the page: its title, with its figure or its picture. */
   readonly shareImage: ShareImage;
-  /** Figures on the page that have a source, each with what it measures, its period and its source: large ones first. */
+  /** Figures on the page that have a source, each with what it measures, its period and its source. */
   readonly sources: ReadonlyArray<SourceEntry>;
   /** Title of the page. */
   readonly title: Scalars['String'];
@@ -6905,46 +6749,6 @@ type PricingPlansSection_pricesValidUntilArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** Column headings. */
-type ProblemColumns = {
-  /** Column heading of the problems: What you see. */
-  readonly problem: Scalars['String'];
-  /** Column heading of the solutions: What we change. */
-  readonly solution: Scalars['String'];
-};
-
-/** One problem and its solution. */
-type ProblemEntry = {
-  /** What is done about the problem. */
-  readonly solution: Markdown;
-  /** The problem, as a store owner experiences it. */
-  readonly text: Markdown;
-  /** The problem, in a few words. */
-  readonly title: Scalars['String'];
-};
-
-/** Problems and their solutions. */
-type ProblemListSection = SectionFrame & SectionOpening & {
-  /** Buttons and links, the main one first. */
-  readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Anchor of the section: `dashboard` makes #dashboard. */
-  readonly anchor: Maybe<Scalars['String']>;
-  /** Column headings. */
-  readonly columns: ProblemColumns;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** The problems, in order. */
-  readonly items: ReadonlyArray<ProblemEntry>;
-  /** Short line above the heading. */
-  readonly kicker: Maybe<Scalars['String']>;
-  /** Text below the heading, in Markdown. */
-  readonly text: Maybe<Markdown>;
-  /** Background of the section. */
-  readonly tone: Tone;
-  /** problem-list */
-  readonly type: Scalars['String'];
-};
-
 /** What clients achieved, or what they say. Fill in one of `caseStudies` and `testimonials`. */
 type ProofSection = SectionFrame & SectionOpening & {
   /** Buttons and links, the main one first. */
@@ -6971,16 +6775,22 @@ type ProofSection = SectionFrame & SectionOpening & {
   readonly type: Scalars['String'];
 };
 
-/** A heading and text. */
+/** A heading and text, with a picture or a short list beside it. */
 type ProseSection = SectionFrame & SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
+  /** True if we don't do what the points say, such as a shopper's questions: open squares replace the ticks. */
+  readonly arePointsOpen: Scalars['Boolean'];
   /** Heading of the section. */
   readonly heading: Scalars['String'];
+  /** Picture beside the text. */
+  readonly image: Maybe<Image>;
   /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
+  /** Short list beside the text; under it if there is a picture. */
+  readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
   /** Background of the section. */
@@ -7474,7 +7284,6 @@ type Query_caseStudyWordsArgs = {
   allCases: InputMaybe<ActionFilterInput>;
   channels: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  columns: InputMaybe<CaseColumnsFilterInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   furtherReading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7488,10 +7297,8 @@ type Query_caseStudyWordsArgs = {
   publishedOn: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<StringQueryOperatorInput>;
   results: InputMaybe<StringQueryOperatorInput>;
-  scale: InputMaybe<StringQueryOperatorInput>;
   serviceSummary: InputMaybe<StringQueryOperatorInput>;
   services: InputMaybe<StringQueryOperatorInput>;
-  statement: InputMaybe<StringQueryOperatorInput>;
   takeaway: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7837,23 +7644,17 @@ type Query_pricingPlanArgs = {
 
 
 type Query_serviceArgs = {
-  action: InputMaybe<ActionFilterInput>;
   alsoCalled: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
-  group: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   plan: InputMaybe<PricingPlanFilterInput>;
-  points: InputMaybe<StringQueryOperatorInput>;
-  proof: InputMaybe<CaseStudyFilterInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
   reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
-  text: InputMaybe<MarkdownFilterInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8074,6 +7875,58 @@ type ReviewStatusQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ReviewStatus>>>;
 };
 
+/** One row. */
+type Row = {
+  /** Link to more about it. */
+  readonly action: Maybe<Action>;
+  /** A key in content/shared/authors.yaml: the desk whose portrait is next to the title. */
+  readonly author: Maybe<Author>;
+  /** Heading of the group that starts with this row. */
+  readonly group: Maybe<Scalars['String']>;
+  /** What is included. */
+  readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Posts about it. */
+  readonly posts: Maybe<ReadonlyArray<BlogPost>>;
+  /** Folder in content/case-studies. Shows its second figure, then its main one. */
+  readonly proof: Maybe<CaseStudy>;
+  /** What is done about the problem in `text`. */
+  readonly solution: Maybe<Markdown>;
+  /** What it means for the reader. */
+  readonly text: Markdown;
+  /** Title of the row. */
+  readonly title: Scalars['String'];
+};
+
+/** Column headings. */
+type RowColumns = {
+  /** Above the text of a problem: What you see. */
+  readonly problem: Scalars['String'];
+  /** Above its solution: What we change. */
+  readonly solution: Scalars['String'];
+};
+
+/** Items of one kind as rows under lines: services, problems, advice. */
+type RowsSection = SectionFrame & SectionOpening & {
+  /** Buttons and links, the main one first. */
+  readonly actions: Maybe<ReadonlyArray<Action>>;
+  /** Anchor of the section: `dashboard` makes #dashboard. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** Column headings. */
+  readonly columns: Maybe<RowColumns>;
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** The rows, in order. In a group, those after the first open on click. */
+  readonly items: ReadonlyArray<Row>;
+  /** Short line above the heading. */
+  readonly kicker: Maybe<Scalars['String']>;
+  /** Text below the heading, in Markdown. */
+  readonly text: Maybe<Markdown>;
+  /** Background of the section. */
+  readonly tone: Tone;
+  /** rows */
+  readonly type: Scalars['String'];
+};
+
 /** Sales chart and its periods. */
 type SalesChart = {
   /** Label of the dashed line: Previous period. */
@@ -8209,17 +8062,13 @@ type SeoTextSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** One service. */
+/** A service: the plan that includes it, or how it is quoted. Pages read its price from here. */
 type Service = Node & {
-  /** Link to more about the service. */
-  readonly action: Maybe<Action>;
   /** Other words for the service, by which the check finds it in texts. */
   readonly alsoCalled: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
-  /** Heading of the group that starts with this service; `groups` only. */
-  readonly group: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Key of the record, unique in its type; from content/shared/services.yaml. */
@@ -8229,18 +8078,10 @@ type Service = Node & {
   readonly parent: Maybe<Node>;
   /** The smallest plan that includes the service. */
   readonly plan: Maybe<PricingPlan>;
-  /** What is included. */
-  readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Folder in content/case-studies. Shows its second figure, then its main one; `groups` only. */
-  readonly proof: Maybe<CaseStudy>;
   /** For a service in no plan: how its price is found. */
   readonly quote: Maybe<Scalars['String']>;
   /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
-  /** What is done, and why. */
-  readonly text: Markdown;
-  /** Name of the service. */
-  readonly title: Scalars['String'];
 };
 
 type ServiceConnection = {
@@ -8289,43 +8130,31 @@ type ServiceEdge = {
 };
 
 type ServiceFieldSelector = {
-  readonly action: InputMaybe<ActionFieldSelector>;
   readonly alsoCalled: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly group: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly plan: InputMaybe<PricingPlanFieldSelector>;
-  readonly points: InputMaybe<FieldSelectorEnum>;
-  readonly proof: InputMaybe<CaseStudyFieldSelector>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly reviewStatus: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<MarkdownFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceFilterInput = {
-  readonly action: InputMaybe<ActionFilterInput>;
   readonly alsoCalled: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly plan: InputMaybe<PricingPlanFilterInput>;
-  readonly points: InputMaybe<StringQueryOperatorInput>;
-  readonly proof: InputMaybe<CaseStudyFilterInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
-  readonly text: InputMaybe<MarkdownFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServiceFilterListInput = {
@@ -8373,55 +8202,18 @@ type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
-/** Services as rows: name, description and what is included. */
-type ServiceListSection = SectionFrame & SectionOpening & {
-  /** Buttons and links, the main one first. */
-  readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Anchor of the section: `dashboard` makes #dashboard. */
-  readonly anchor: Maybe<Scalars['String']>;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** The services, in order. In a group, those after the first open on click. */
-  readonly items: ReadonlyArray<Service>;
-  /** Short line above the heading. */
-  readonly kicker: Maybe<Scalars['String']>;
-  /** Text below the heading, in Markdown. */
-  readonly text: Maybe<Markdown>;
-  /** Background of the section. */
-  readonly tone: Tone;
-  /** service-list */
-  readonly type: Scalars['String'];
-  /** Layout of the services. Default: entries. */
-  readonly variant: ServiceListVariant;
-};
-
-/** Layout of the services. Default: entries. */
-type ServiceListVariant =
-  /** One row per service: name, text and `points` side by side. */
-  | 'entries'
-  /** Rows in groups, with a figure and the link in the account column. */
-  | 'groups'
-  /** Two parts, such as what we do and what you keep; the second in the account column. */
-  | 'ledger';
-
 type ServiceSortInput = {
-  readonly action: InputMaybe<ActionSortInput>;
   readonly alsoCalled: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
-  readonly group: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly plan: InputMaybe<PricingPlanSortInput>;
-  readonly points: InputMaybe<SortOrderEnum>;
-  readonly proof: InputMaybe<CaseStudySortInput>;
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly reviewStatus: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<MarkdownSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** One share of a whole. */
@@ -9489,6 +9281,18 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+/** A slider of a calculation. */
+type Slider = {
+  /** Label of the slider. */
+  readonly label: Scalars['String'];
+  /** Largest value. */
+  readonly max: Scalars['Int'];
+  /** Difference between two values. Default: 1. */
+  readonly step: Scalars['Int'];
+  /** Value at first. */
+  readonly value: Scalars['Int'];
+};
+
 /** A profile of the company on a social network. */
 type SocialProfile = {
   /** Text of the link. */
@@ -9529,8 +9333,6 @@ type SortOrderEnum =
 type SourceEntry = {
   /** Name of the figure: `fact.retention`. */
   readonly figure: Scalars['String'];
-  /** True for a figure that the page shows by itself, without a document as its source. */
-  readonly isLarge: Scalars['Boolean'];
   /** What the figure measures. */
   readonly measure: Scalars['String'];
   /** Period that the figure covers. */
@@ -9539,30 +9341,6 @@ type SourceEntry = {
   readonly source: FigureSource;
   /** The figure with its sign and unit. */
   readonly value: Scalars['String'];
-};
-
-/** Text on one side, a picture on the other. */
-type SplitSection = SectionFrame & SectionOpening & {
-  /** Buttons and links, the main one first. */
-  readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Anchor of the section: `dashboard` makes #dashboard. */
-  readonly anchor: Maybe<Scalars['String']>;
-  /** True if we don't do what the points say, such as a shopper's questions: open squares replace the ticks. */
-  readonly arePointsOpen: Scalars['Boolean'];
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** The picture. */
-  readonly image: Maybe<Image>;
-  /** Short line above the heading. */
-  readonly kicker: Maybe<Scalars['String']>;
-  /** Short list under the text. */
-  readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Text below the heading, in Markdown. */
-  readonly text: Maybe<Markdown>;
-  /** Background of the section. */
-  readonly tone: Tone;
-  /** split */
-  readonly type: Scalars['String'];
 };
 
 /** One step. */
@@ -10238,7 +10016,7 @@ type ArticleQueryVariables = Exact<{
 }>;
 
 
-type ArticleQuery = { readonly article: { readonly title: string, readonly intro: string, readonly publishDate: string, readonly updatedDate: string, readonly kicker: string, readonly path: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly relatedPosts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly desk: { readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } }>, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } } | null, readonly articleWords: { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } } | null, readonly blogIndex: { readonly heading: string } | null };
+type ArticleQuery = { readonly article: { readonly title: string, readonly intro: string, readonly publishDate: string, readonly updatedDate: string, readonly kicker: string, readonly path: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly relatedPosts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly desk: { readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } }>, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } } | null, readonly articleWords: { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } } | null, readonly blogIndex: { readonly heading: string } | null };
 
 type ArticleFrameFragment = { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } };
 
@@ -10275,23 +10053,19 @@ type BlogPostQueryVariables = Exact<{
 }>;
 
 
-type BlogPostQuery = { readonly blogPost: { readonly title: string, readonly publishDate: string, readonly updatedDate: string | null, readonly readingTime: number, readonly path: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string }, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly blogIndex: { readonly heading: string, readonly aboutAuthor: string, readonly backToList: string, readonly publishedOn: string, readonly updatedOn: string, readonly categoryLink: string, readonly related: string, readonly olderPost: string, readonly newerPost: string, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } } } | null };
+type BlogPostQuery = { readonly blogPost: { readonly title: string, readonly publishDate: string, readonly updatedDate: string | null, readonly readingTime: number, readonly path: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string }, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly blogIndex: { readonly heading: string, readonly aboutAuthor: string, readonly backToList: string, readonly publishedOn: string, readonly updatedOn: string, readonly categoryLink: string, readonly related: string, readonly olderPost: string, readonly newerPost: string, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } } } | null };
 
 type BlogSeoFragment = { readonly heading: string, readonly lead: string, readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 
-type CalculatorSectionFragment = { readonly result: string, readonly meaning: string, readonly impossible: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cost: { readonly label: string, readonly value: number, readonly max: number }, readonly refunds: { readonly label: string, readonly value: number, readonly max: number }, readonly columns: { readonly left: string, readonly result: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+type CalculatorSectionFragment = { readonly result: string, readonly meaning: string, readonly impossible: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cost: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly refunds: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly columns: { readonly left: string, readonly result: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type CallActionFragment = { readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } };
 
 type CallToActionSectionFragment = { readonly lineName: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly text: { readonly html: string } | null };
 
-type CardGridSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+type CaseChannelsFragment = { readonly channels: ReadonlyArray<{ readonly name: string, readonly heading: string, readonly text: { readonly html: string } }> };
 
-type CaseChannelsFragment = { readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null }>, readonly channels: ReadonlyArray<{ readonly name: string, readonly heading: string, readonly figures: ReadonlyArray<string> | null, readonly text: { readonly html: string } }> };
-
-type CaseFigureFragment = { readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null };
-
-type CaseHeroFragment = { readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly period: string | null, readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> };
+type CaseHeroFragment = { readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly headline: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly period: string | null, readonly value: string, readonly metric: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null }>, readonly results: { readonly period: string | null, readonly figures: ReadonlyArray<string> }, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> };
 
 type CaseHeroWordsFragment = { readonly kicker: string, readonly publishedOn: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> };
 
@@ -10305,11 +10079,9 @@ type CaseRelatedLinksFragment = { readonly services: ReadonlyArray<{ readonly la
 
 type CaseRelatedLinksWordsFragment = { readonly services: string, readonly furtherReading: string, readonly related: string, readonly next: string, readonly allCases: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } };
 
-type CaseResultsFragment = { readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null }>, readonly results: { readonly heading: string, readonly period: string | null, readonly figures: ReadonlyArray<string>, readonly text: { readonly html: string } }, readonly channels: ReadonlyArray<{ readonly figures: ReadonlyArray<string> | null }> };
+type CaseRowFragment = { readonly title: string, readonly summary: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CaseSeoFragment = { readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly path: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
-
-type CaseStatementWordsFragment = { readonly statement: string, readonly scale: string, readonly columns: { readonly metric: string, readonly value: string, readonly change: string, readonly period: string } };
 
 type CaseStudyQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10318,7 +10090,7 @@ type CaseStudyQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyQuery = { readonly caseStudy: { readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly path: string, readonly key: string, readonly brand: string, readonly industry: string, readonly desk: { readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } }>, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly heading: string, readonly text: { readonly html: string } }, readonly serviceSummary: { readonly heading: string, readonly text: { readonly html: string } } | null, readonly takeaway: { readonly heading: string, readonly text: { readonly html: string } }, readonly proofs: ReadonlyArray<{ readonly caption: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly closing: { readonly heading: string, readonly text: { readonly html: string } }, readonly headlineFigure: { readonly period: string | null, readonly value: string, readonly metric: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null }>, readonly channels: ReadonlyArray<{ readonly name: string, readonly heading: string, readonly figures: ReadonlyArray<string> | null, readonly text: { readonly html: string } }>, readonly results: { readonly heading: string, readonly period: string | null, readonly figures: ReadonlyArray<string>, readonly text: { readonly html: string } }, readonly services: ReadonlyArray<{ readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly related: { readonly path: string, readonly seo: { readonly title: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null } } | null, readonly next: { readonly path: string, readonly brand: string, readonly title: string } | null, readonly landingPage: { readonly seo: { readonly title: string } } | null, readonly words: { readonly overview: string, readonly channels: string, readonly proofs: string, readonly results: string, readonly serviceSummary: string, readonly takeaway: string, readonly kicker: string, readonly publishedOn: string, readonly statement: string, readonly scale: string, readonly services: string, readonly furtherReading: string, readonly related: string, readonly next: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }>, readonly columns: { readonly metric: string, readonly value: string, readonly change: string, readonly period: string }, readonly allCases: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null };
+type CaseStudyQuery = { readonly caseStudy: { readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly headline: string, readonly path: string, readonly key: string, readonly brand: string, readonly industry: string, readonly desk: { readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } }>, readonly overview: { readonly heading: string, readonly text: { readonly html: string } }, readonly results: { readonly heading: string, readonly period: string | null, readonly figures: ReadonlyArray<string>, readonly text: { readonly html: string } }, readonly serviceSummary: { readonly heading: string, readonly text: { readonly html: string } } | null, readonly takeaway: { readonly heading: string, readonly text: { readonly html: string } }, readonly proofs: ReadonlyArray<{ readonly caption: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly closing: { readonly heading: string, readonly text: { readonly html: string } }, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly period: string | null, readonly value: string, readonly metric: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null }>, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly channels: ReadonlyArray<{ readonly name: string, readonly heading: string, readonly text: { readonly html: string } }>, readonly services: ReadonlyArray<{ readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly related: { readonly path: string, readonly seo: { readonly title: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null } } | null, readonly next: { readonly path: string, readonly brand: string, readonly title: string } | null, readonly landingPage: { readonly seo: { readonly title: string } } | null, readonly words: { readonly overview: string, readonly channels: string, readonly proofs: string, readonly results: string, readonly serviceSummary: string, readonly takeaway: string, readonly kicker: string, readonly publishedOn: string, readonly services: string, readonly furtherReading: string, readonly related: string, readonly next: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }>, readonly allCases: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null };
 
 type CaseSummaryFragment = { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> };
 
@@ -10333,8 +10105,6 @@ type ClientStripFragment = { readonly label: string, readonly clients: ReadonlyA
 type CoverPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type DashboardSectionFragment = { readonly sampleNotice: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly notes: { readonly total: { readonly text: string, readonly author: { readonly name: string } }, readonly days: { readonly text: string, readonly author: { readonly name: string } }, readonly ratio: { readonly text: string, readonly author: { readonly name: string } }, readonly keywords: { readonly text: string, readonly author: { readonly name: string } } } | null, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly beforeLabel: string, readonly lastDay: string, readonly days: ReadonlyArray<number>, readonly periods: ReadonlyArray<{ readonly label: string, readonly length: number, readonly total: string, readonly change: string, readonly summary: string }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly periods: ReadonlyArray<{ readonly value: string, readonly change: string }> }>, readonly strip: { readonly label: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } }> } | null, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly volume: number, readonly periods: ReadonlyArray<{ readonly position: number, readonly change: number, readonly clicks: number }> }> }, readonly text: { readonly html: string } | null };
-
-type DesksSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly author: { readonly name: string, readonly bio: string, readonly portrait: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type DrawingFragment = { readonly address: string, readonly imageWidth: number, readonly imageHeight: number };
 
@@ -10374,8 +10144,6 @@ type HeroReportFragment = { readonly label: string, readonly openLine: string, r
 
 type HeroSectionFragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly heroSide: HeroSide, readonly text: { readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly report: { readonly label: string, readonly openLine: string, readonly columns: { readonly client: string, readonly level: string, readonly change: string }, readonly note: { readonly html: string }, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly brand: string, readonly industry: string, readonly key: string, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type HireInputFragment = { readonly label: string, readonly value: number, readonly max: number, readonly step: number };
-
 type HireOrPlanSectionFragment = { readonly result: string, readonly salesLine: string, readonly monthsLine: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly plan: { readonly name: string, readonly monthly: { readonly price: number } }, readonly salary: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly apps: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly hours: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly left: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly columns: { readonly salary: string, readonly cost: string, readonly sales: string, readonly months: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type LandingPageQueryVariables = Exact<{
@@ -10383,9 +10151,9 @@ type LandingPageQueryVariables = Exact<{
 }>;
 
 
-type LandingPageQuery = { readonly landingPage: { readonly kind: PageKind, readonly isIndexed: boolean, readonly path: string, readonly desk: { readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } }>, readonly services: ReadonlyArray<{ readonly name: string, readonly plan: { readonly name: string, readonly monthly: { readonly price: number } } | null }> | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AccountSection', readonly note: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly headings: ReadonlyArray<string>, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly fees: ReadonlyArray<{ readonly service: string, readonly includes: string, readonly fee: string }> | null, readonly shares: ReadonlyArray<{ readonly label: string, readonly share: number, readonly explanation: string }> | null, readonly figures: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly value: string, readonly label: string } }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CalculatorSection', readonly result: string, readonly meaning: string, readonly impossible: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cost: { readonly label: string, readonly value: number, readonly max: number }, readonly refunds: { readonly label: string, readonly value: number, readonly max: number }, readonly columns: { readonly left: string, readonly result: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CallToActionSection', readonly lineName: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly sampleNotice: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly notes: { readonly total: { readonly text: string, readonly author: { readonly name: string } }, readonly days: { readonly text: string, readonly author: { readonly name: string } }, readonly ratio: { readonly text: string, readonly author: { readonly name: string } }, readonly keywords: { readonly text: string, readonly author: { readonly name: string } } } | null, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly beforeLabel: string, readonly lastDay: string, readonly days: ReadonlyArray<number>, readonly periods: ReadonlyArray<{ readonly label: string, readonly length: number, readonly total: string, readonly change: string, readonly summary: string }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly periods: ReadonlyArray<{ readonly value: string, readonly change: string }> }>, readonly strip: { readonly label: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } }> } | null, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly volume: number, readonly periods: ReadonlyArray<{ readonly position: number, readonly change: number, readonly clicks: number }> }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'DesksSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly author: { readonly name: string, readonly bio: string, readonly portrait: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string, readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly heroSide: HeroSide, readonly text: { readonly plainText: string, readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly report: { readonly label: string, readonly openLine: string, readonly columns: { readonly client: string, readonly level: string, readonly change: string }, readonly note: { readonly html: string }, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly brand: string, readonly industry: string, readonly key: string, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'HireOrPlanSection', readonly result: string, readonly salesLine: string, readonly monthsLine: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly plan: { readonly name: string, readonly monthly: { readonly price: number } }, readonly salary: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly apps: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly hours: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly left: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly columns: { readonly salary: string, readonly cost: string, readonly sales: string, readonly months: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'MonthSection', readonly sampleNotice: string, readonly planNote: string, readonly firstDay: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly days: ReadonlyArray<{ readonly kind: DayKind, readonly text: string }>, readonly kinds: ReadonlyArray<{ readonly kind: DayKind, readonly name: string, readonly plural: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlanFinderSection', readonly startLabel: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlansSection', readonly samePlan: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly everythingIn: { readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly pricesValidUntil: string, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly monthly: string, readonly annual: string, readonly label: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly key: string, readonly badge: string, readonly period: string, readonly doneBy: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly everythingIn: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly line: { readonly label: string, readonly handle: string, readonly left: string }, readonly apart: ReadonlyArray<{ readonly key: string, readonly name: string, readonly cost: string | null }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProofSection', readonly linkLabel: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly serviceListVariant: ServiceListVariant, readonly items: ReadonlyArray<{ readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly proof: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly points: ReadonlyArray<string> | null, readonly arePointsOpen: boolean, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly lanes: { readonly ours: string, readonly yours: string } | null, readonly items: ReadonlyArray<{ readonly day: string | null, readonly title: string, readonly isGoal: boolean, readonly yours: string | null, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TimeRuleSection', readonly sampleNotice: string, readonly closing: string, readonly allTasks: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly start: string, readonly tasks: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly card: { readonly moment: string, readonly title: string, readonly text: string, readonly button: string, readonly picture: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } }>, readonly text: { readonly html: string } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } } | null };
+type LandingPageQuery = { readonly landingPage: { readonly kind: PageKind, readonly isIndexed: boolean, readonly path: string, readonly desk: { readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } }>, readonly services: ReadonlyArray<{ readonly name: string, readonly plan: { readonly name: string, readonly monthly: { readonly price: number } } | null }> | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AccountSection', readonly note: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly headings: ReadonlyArray<string>, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly fees: ReadonlyArray<{ readonly service: string, readonly includes: string, readonly fee: string }> | null, readonly shares: ReadonlyArray<{ readonly label: string, readonly share: number, readonly explanation: string }> | null, readonly figures: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly value: string, readonly label: string } }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CalculatorSection', readonly result: string, readonly meaning: string, readonly impossible: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cost: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly refunds: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly columns: { readonly left: string, readonly result: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CallToActionSection', readonly lineName: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly sampleNotice: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly notes: { readonly total: { readonly text: string, readonly author: { readonly name: string } }, readonly days: { readonly text: string, readonly author: { readonly name: string } }, readonly ratio: { readonly text: string, readonly author: { readonly name: string } }, readonly keywords: { readonly text: string, readonly author: { readonly name: string } } } | null, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly beforeLabel: string, readonly lastDay: string, readonly days: ReadonlyArray<number>, readonly periods: ReadonlyArray<{ readonly label: string, readonly length: number, readonly total: string, readonly change: string, readonly summary: string }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly periods: ReadonlyArray<{ readonly value: string, readonly change: string }> }>, readonly strip: { readonly label: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } }> } | null, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly volume: number, readonly periods: ReadonlyArray<{ readonly position: number, readonly change: number, readonly clicks: number }> }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string, readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly heroSide: HeroSide, readonly text: { readonly plainText: string, readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly report: { readonly label: string, readonly openLine: string, readonly columns: { readonly client: string, readonly level: string, readonly change: string }, readonly note: { readonly html: string }, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly brand: string, readonly industry: string, readonly key: string, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'HireOrPlanSection', readonly result: string, readonly salesLine: string, readonly monthsLine: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly plan: { readonly name: string, readonly monthly: { readonly price: number } }, readonly salary: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly apps: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly hours: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly left: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly columns: { readonly salary: string, readonly cost: string, readonly sales: string, readonly months: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'MonthSection', readonly sampleNotice: string, readonly planNote: string, readonly firstDay: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly days: ReadonlyArray<{ readonly kind: DayKind, readonly text: string }>, readonly kinds: ReadonlyArray<{ readonly kind: DayKind, readonly name: string, readonly plural: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlanFinderSection', readonly startLabel: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlansSection', readonly samePlan: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly everythingIn: { readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly pricesValidUntil: string, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly monthly: string, readonly annual: string, readonly label: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string, readonly saving: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly key: string, readonly badge: string, readonly period: string, readonly doneBy: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number }, readonly everythingIn: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly line: { readonly label: string, readonly handle: string, readonly left: string }, readonly apart: ReadonlyArray<{ readonly key: string, readonly name: string, readonly cost: string | null }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProofSection', readonly linkLabel: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly title: string, readonly summary: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly points: ReadonlyArray<string> | null, readonly arePointsOpen: boolean, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'RowsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly rowColumns: { readonly problem: string, readonly solution: string } | null, readonly items: ReadonlyArray<{ readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly solution: { readonly html: string } | null, readonly desk: { readonly portrait: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly proof: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly lanes: { readonly ours: string, readonly yours: string } | null, readonly items: ReadonlyArray<{ readonly day: string | null, readonly title: string, readonly isGoal: boolean, readonly yours: string | null, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TimeRuleSection', readonly sampleNotice: string, readonly closing: string, readonly allTasks: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly start: string, readonly tasks: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly card: { readonly moment: string, readonly title: string, readonly text: string, readonly button: string, readonly picture: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } }>, readonly text: { readonly html: string } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } } | null };
 
-type LandingSeoFragment = { readonly kind: PageKind, readonly isIndexed: boolean, readonly path: string, readonly services: ReadonlyArray<{ readonly name: string, readonly plan: { readonly name: string, readonly monthly: { readonly price: number } } | null }> | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AccountSection' } | { readonly __typename: 'CalculatorSection' } | { readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CardGridSection' } | { readonly __typename: 'DashboardSection' } | { readonly __typename: 'DesksSection' } | { readonly __typename: 'FaqSection', readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string } }> } | { readonly __typename: 'HeroSection', readonly text: { readonly plainText: string } | null } | { readonly __typename: 'HireOrPlanSection' } | { readonly __typename: 'MonthSection' } | { readonly __typename: 'PlanFinderSection' } | { readonly __typename: 'PlansSection' } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly pricesValidUntil: string, readonly billing: { readonly monthly: string, readonly annual: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly monthly: { readonly price: number }, readonly annual: { readonly price: number } }> } | { readonly __typename: 'ProblemListSection' } | { readonly __typename: 'ProofSection' } | { readonly __typename: 'ProseSection' } | { readonly __typename: 'ServiceListSection' } | { readonly __typename: 'SplitSection' } | { readonly __typename: 'StepsSection' } | { readonly __typename: 'TimeRuleSection' }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
+type LandingSeoFragment = { readonly kind: PageKind, readonly isIndexed: boolean, readonly path: string, readonly services: ReadonlyArray<{ readonly name: string, readonly plan: { readonly name: string, readonly monthly: { readonly price: number } } | null }> | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AccountSection' } | { readonly __typename: 'CalculatorSection' } | { readonly __typename: 'CallToActionSection' } | { readonly __typename: 'DashboardSection' } | { readonly __typename: 'FaqSection', readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string } }> } | { readonly __typename: 'HeroSection', readonly text: { readonly plainText: string } | null } | { readonly __typename: 'HireOrPlanSection' } | { readonly __typename: 'MonthSection' } | { readonly __typename: 'PlanFinderSection' } | { readonly __typename: 'PlansSection' } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly pricesValidUntil: string, readonly billing: { readonly monthly: string, readonly annual: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly monthly: { readonly price: number }, readonly annual: { readonly price: number } }> } | { readonly __typename: 'ProofSection' } | { readonly __typename: 'ProseSection' } | { readonly __typename: 'RowsSection' } | { readonly __typename: 'StepsSection' } | { readonly __typename: 'TimeRuleSection' }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 
 type LargeFigureFragment = { readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10394,13 +10162,15 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly legalPage: { readonly title: string, readonly effectiveDate: string, readonly effectiveLabel: string, readonly path: string, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } } | null, readonly articleWords: { readonly contents: string } | null };
+type LegalPageQuery = { readonly legalPage: { readonly title: string, readonly effectiveDate: string, readonly effectiveLabel: string, readonly path: string, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } }>, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } } | null, readonly articleWords: { readonly contents: string } | null };
 
 type LinkTargetFragment = { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean };
 
 type MonthSectionFragment = { readonly sampleNotice: string, readonly planNote: string, readonly firstDay: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly days: ReadonlyArray<{ readonly kind: DayKind, readonly text: string }>, readonly kinds: ReadonlyArray<{ readonly kind: DayKind, readonly name: string, readonly plural: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null };
 
 type MorePostsWordsFragment = { readonly related: string, readonly olderPost: string, readonly newerPost: string };
+
+type MoreRowFragment = { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } };
 
 type NavigationLinkFragment = { readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } };
 
@@ -10442,45 +10212,39 @@ type PostLinkFragment = { readonly path: string, readonly title: string };
 
 type PostSeoFragment = { readonly title: string, readonly publishDate: string, readonly updatedDate: string | null, readonly path: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly author: { readonly name: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 
-type PricingPlansSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly line: { readonly label: string, readonly handle: string, readonly left: string }, readonly apart: ReadonlyArray<{ readonly key: string, readonly name: string, readonly cost: string | null }> | null, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly doneBy: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly everythingIn: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null };
+type PricingPlansSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string, readonly saving: string }, readonly line: { readonly label: string, readonly handle: string, readonly left: string }, readonly apart: ReadonlyArray<{ readonly key: string, readonly name: string, readonly cost: string | null }> | null, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly doneBy: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number }, readonly everythingIn: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null };
 
-type ProblemListSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+type ProofSectionFragment = { readonly linkLabel: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly title: string, readonly summary: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
-type ProofSectionFragment = { readonly linkLabel: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
-
-type ProseSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+type ProseSectionFragment = { readonly points: ReadonlyArray<string> | null, readonly arePointsOpen: boolean, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type QuoteFragment = { readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type ReportNoteFragment = { readonly text: string, readonly author: { readonly name: string } };
 
+type RowFragment = { readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly solution: { readonly html: string } | null, readonly desk: { readonly portrait: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly proof: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> } | null };
+
+type RowsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly rowColumns: { readonly problem: string, readonly solution: string } | null, readonly items: ReadonlyArray<{ readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly solution: { readonly html: string } | null, readonly desk: { readonly portrait: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly proof: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+
 type SectionFrame_AccountSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type SectionFrame_CalculatorSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
-
-type SectionFrame_CardGridSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
-
-type SectionFrame_DesksSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type SectionFrame_HireOrPlanSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type SectionFrame_PlansSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
-type SectionFrame_ProblemListSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
-
 type SectionFrame_ProofSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type SectionFrame_ProseSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
-type SectionFrame_ServiceListSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
-
-type SectionFrame_SplitSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+type SectionFrame_RowsSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type SectionFrame_StepsSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
-type SectionFrameFragment = SectionFrame_AccountSection_Fragment | SectionFrame_CalculatorSection_Fragment | SectionFrame_CardGridSection_Fragment | SectionFrame_DesksSection_Fragment | SectionFrame_HireOrPlanSection_Fragment | SectionFrame_PlansSection_Fragment | SectionFrame_ProblemListSection_Fragment | SectionFrame_ProofSection_Fragment | SectionFrame_ProseSection_Fragment | SectionFrame_ServiceListSection_Fragment | SectionFrame_SplitSection_Fragment | SectionFrame_StepsSection_Fragment;
+type SectionFrameFragment = SectionFrame_AccountSection_Fragment | SectionFrame_CalculatorSection_Fragment | SectionFrame_HireOrPlanSection_Fragment | SectionFrame_PlansSection_Fragment | SectionFrame_ProofSection_Fragment | SectionFrame_ProseSection_Fragment | SectionFrame_RowsSection_Fragment | SectionFrame_StepsSection_Fragment;
 
-type SectionListFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccountSection', readonly note: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly headings: ReadonlyArray<string>, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly fees: ReadonlyArray<{ readonly service: string, readonly includes: string, readonly fee: string }> | null, readonly shares: ReadonlyArray<{ readonly label: string, readonly share: number, readonly explanation: string }> | null, readonly figures: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly value: string, readonly label: string } }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CalculatorSection', readonly result: string, readonly meaning: string, readonly impossible: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cost: { readonly label: string, readonly value: number, readonly max: number }, readonly refunds: { readonly label: string, readonly value: number, readonly max: number }, readonly columns: { readonly left: string, readonly result: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CallToActionSection', readonly lineName: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly sampleNotice: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly notes: { readonly total: { readonly text: string, readonly author: { readonly name: string } }, readonly days: { readonly text: string, readonly author: { readonly name: string } }, readonly ratio: { readonly text: string, readonly author: { readonly name: string } }, readonly keywords: { readonly text: string, readonly author: { readonly name: string } } } | null, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly beforeLabel: string, readonly lastDay: string, readonly days: ReadonlyArray<number>, readonly periods: ReadonlyArray<{ readonly label: string, readonly length: number, readonly total: string, readonly change: string, readonly summary: string }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly periods: ReadonlyArray<{ readonly value: string, readonly change: string }> }>, readonly strip: { readonly label: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } }> } | null, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly volume: number, readonly periods: ReadonlyArray<{ readonly position: number, readonly change: number, readonly clicks: number }> }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'DesksSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly author: { readonly name: string, readonly bio: string, readonly portrait: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly heroSide: HeroSide, readonly text: { readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly report: { readonly label: string, readonly openLine: string, readonly columns: { readonly client: string, readonly level: string, readonly change: string }, readonly note: { readonly html: string }, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly brand: string, readonly industry: string, readonly key: string, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'HireOrPlanSection', readonly result: string, readonly salesLine: string, readonly monthsLine: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly plan: { readonly name: string, readonly monthly: { readonly price: number } }, readonly salary: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly apps: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly hours: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly left: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly columns: { readonly salary: string, readonly cost: string, readonly sales: string, readonly months: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'MonthSection', readonly sampleNotice: string, readonly planNote: string, readonly firstDay: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly days: ReadonlyArray<{ readonly kind: DayKind, readonly text: string }>, readonly kinds: ReadonlyArray<{ readonly kind: DayKind, readonly name: string, readonly plural: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlanFinderSection', readonly startLabel: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlansSection', readonly samePlan: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly everythingIn: { readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly line: { readonly label: string, readonly handle: string, readonly left: string }, readonly apart: ReadonlyArray<{ readonly key: string, readonly name: string, readonly cost: string | null }> | null, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly doneBy: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly everythingIn: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProofSection', readonly linkLabel: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly serviceListVariant: ServiceListVariant, readonly items: ReadonlyArray<{ readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly proof: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly points: ReadonlyArray<string> | null, readonly arePointsOpen: boolean, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly lanes: { readonly ours: string, readonly yours: string } | null, readonly items: ReadonlyArray<{ readonly day: string | null, readonly title: string, readonly isGoal: boolean, readonly yours: string | null, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TimeRuleSection', readonly sampleNotice: string, readonly closing: string, readonly allTasks: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly start: string, readonly tasks: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly card: { readonly moment: string, readonly title: string, readonly text: string, readonly button: string, readonly picture: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } }>, readonly text: { readonly html: string } | null }> };
+type SectionListFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccountSection', readonly note: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly headings: ReadonlyArray<string>, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly fees: ReadonlyArray<{ readonly service: string, readonly includes: string, readonly fee: string }> | null, readonly shares: ReadonlyArray<{ readonly label: string, readonly share: number, readonly explanation: string }> | null, readonly figures: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly value: string, readonly label: string } }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CalculatorSection', readonly result: string, readonly meaning: string, readonly impossible: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cost: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly refunds: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly columns: { readonly left: string, readonly result: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CallToActionSection', readonly lineName: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly sampleNotice: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly notes: { readonly total: { readonly text: string, readonly author: { readonly name: string } }, readonly days: { readonly text: string, readonly author: { readonly name: string } }, readonly ratio: { readonly text: string, readonly author: { readonly name: string } }, readonly keywords: { readonly text: string, readonly author: { readonly name: string } } } | null, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly beforeLabel: string, readonly lastDay: string, readonly days: ReadonlyArray<number>, readonly periods: ReadonlyArray<{ readonly label: string, readonly length: number, readonly total: string, readonly change: string, readonly summary: string }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly periods: ReadonlyArray<{ readonly value: string, readonly change: string }> }>, readonly strip: { readonly label: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } }> } | null, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly volume: number, readonly periods: ReadonlyArray<{ readonly position: number, readonly change: number, readonly clicks: number }> }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly heroSide: HeroSide, readonly text: { readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly report: { readonly label: string, readonly openLine: string, readonly columns: { readonly client: string, readonly level: string, readonly change: string }, readonly note: { readonly html: string }, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly brand: string, readonly industry: string, readonly key: string, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'HireOrPlanSection', readonly result: string, readonly salesLine: string, readonly monthsLine: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly plan: { readonly name: string, readonly monthly: { readonly price: number } }, readonly salary: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly apps: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly hours: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly left: { readonly label: string, readonly value: number, readonly max: number, readonly step: number }, readonly columns: { readonly salary: string, readonly cost: string, readonly sales: string, readonly months: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'MonthSection', readonly sampleNotice: string, readonly planNote: string, readonly firstDay: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly days: ReadonlyArray<{ readonly kind: DayKind, readonly text: string }>, readonly kinds: ReadonlyArray<{ readonly kind: DayKind, readonly name: string, readonly plural: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlanFinderSection', readonly startLabel: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlansSection', readonly samePlan: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly everythingIn: { readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string, readonly saving: string }, readonly line: { readonly label: string, readonly handle: string, readonly left: string }, readonly apart: ReadonlyArray<{ readonly key: string, readonly name: string, readonly cost: string | null }> | null, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly doneBy: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number }, readonly everythingIn: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProofSection', readonly linkLabel: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly title: string, readonly summary: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly window: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly points: ReadonlyArray<string> | null, readonly arePointsOpen: boolean, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'RowsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly rowColumns: { readonly problem: string, readonly solution: string } | null, readonly items: ReadonlyArray<{ readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly solution: { readonly html: string } | null, readonly desk: { readonly portrait: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly proof: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly lanes: { readonly ours: string, readonly yours: string } | null, readonly items: ReadonlyArray<{ readonly day: string | null, readonly title: string, readonly isGoal: boolean, readonly yours: string | null, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TimeRuleSection', readonly sampleNotice: string, readonly closing: string, readonly allTasks: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly start: string, readonly tasks: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly card: { readonly moment: string, readonly title: string, readonly text: string, readonly button: string, readonly picture: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } }>, readonly text: { readonly html: string } | null }> };
 
 type SectionOpening_AccountSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
@@ -10488,11 +10252,7 @@ type SectionOpening_CalculatorSection_Fragment = { readonly anchor: string | nul
 
 type SectionOpening_CallToActionSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
-type SectionOpening_CardGridSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
-
 type SectionOpening_DashboardSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
-
-type SectionOpening_DesksSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
 type SectionOpening_FaqSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
@@ -10506,25 +10266,17 @@ type SectionOpening_PlansSection_Fragment = { readonly anchor: string | null, re
 
 type SectionOpening_PricingPlansSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
-type SectionOpening_ProblemListSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
-
 type SectionOpening_ProofSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
 type SectionOpening_ProseSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
-type SectionOpening_ServiceListSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
-
-type SectionOpening_SplitSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+type SectionOpening_RowsSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
 type SectionOpening_StepsSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
 type SectionOpening_TimeRuleSection_Fragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
-type SectionOpeningFragment = SectionOpening_AccountSection_Fragment | SectionOpening_CalculatorSection_Fragment | SectionOpening_CallToActionSection_Fragment | SectionOpening_CardGridSection_Fragment | SectionOpening_DashboardSection_Fragment | SectionOpening_DesksSection_Fragment | SectionOpening_FaqSection_Fragment | SectionOpening_HireOrPlanSection_Fragment | SectionOpening_MonthSection_Fragment | SectionOpening_PlanFinderSection_Fragment | SectionOpening_PlansSection_Fragment | SectionOpening_PricingPlansSection_Fragment | SectionOpening_ProblemListSection_Fragment | SectionOpening_ProofSection_Fragment | SectionOpening_ProseSection_Fragment | SectionOpening_ServiceListSection_Fragment | SectionOpening_SplitSection_Fragment | SectionOpening_StepsSection_Fragment | SectionOpening_TimeRuleSection_Fragment;
-
-type ServiceFragment = { readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly proof: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> } | null };
-
-type ServiceListSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly serviceListVariant: ServiceListVariant, readonly items: ReadonlyArray<{ readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly proof: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+type SectionOpeningFragment = SectionOpening_AccountSection_Fragment | SectionOpening_CalculatorSection_Fragment | SectionOpening_CallToActionSection_Fragment | SectionOpening_DashboardSection_Fragment | SectionOpening_FaqSection_Fragment | SectionOpening_HireOrPlanSection_Fragment | SectionOpening_MonthSection_Fragment | SectionOpening_PlanFinderSection_Fragment | SectionOpening_PlansSection_Fragment | SectionOpening_PricingPlansSection_Fragment | SectionOpening_ProofSection_Fragment | SectionOpening_ProseSection_Fragment | SectionOpening_RowsSection_Fragment | SectionOpening_StepsSection_Fragment | SectionOpening_TimeRuleSection_Fragment;
 
 type SignatureFragment = { readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10533,9 +10285,9 @@ type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteFrameQuery = { readonly siteSettings: { readonly brand: string, readonly url: string, readonly locale: string, readonly tagline: string, readonly description: string, readonly email: string, readonly areaServed: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly countryCode: string }, readonly socialProfiles: ReadonlyArray<{ readonly label: string, readonly url: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly navigation: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly menuGroup: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> }, readonly quote: { readonly text: string, readonly attribution: string }, readonly headerAction: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly footer: { readonly smallPrint: string, readonly groups: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> }> } } | null, readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly breadcrumbs: string, readonly breadcrumbHome: string, readonly scrollableTable: string, readonly explainFeature: string, readonly signedBy: string, readonly readMore: string, readonly readLess: string, readonly everythingIn: string, readonly planContents: string, readonly openLineName: string, readonly openLineNote: string, readonly sourcesHeading: string, readonly backToReference: string } | null };
 
-type SourceEntryFragment = { readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } };
+type SliderFragment = { readonly label: string, readonly value: number, readonly max: number, readonly step: number };
 
-type SplitSectionFragment = { readonly points: ReadonlyArray<string> | null, readonly arePointsOpen: boolean, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+type SourceEntryFragment = { readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } };
 
 type SpotFragment = { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
