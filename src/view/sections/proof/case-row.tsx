@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { listServices } from "../../components/case-study/case-summary";
 import { Picture } from "../../components/picture/picture";
 import { ActionRow } from "../../components/ui/action-row";
 import {
@@ -19,31 +18,31 @@ import {
 } from "../../theme";
 import { CaseLink } from "./case-link";
 
-interface CaseRowProps {
+export interface CaseRowProps {
   caseStudy: Queries.CaseRowFragment & Queries.CaseSummaryFragment;
   linkLabel: string | null;
 }
 
-/** One of several case studies: its picture, what it is about, and the main figure in the account column. */
+/** One of several case studies: its picture and brand, what it is about, and the main figure in the account column. */
 export function CaseRow({ caseStudy, linkLabel }: CaseRowProps) {
-  const { brand, industry, title, summary, cover, headlineFigure } = caseStudy;
+  const { brand, industry, title, cover, headlineFigure } = caseStudy;
   return (
     <div css={styles.row}>
-      <Picture
-        css={styles.picture}
-        image={cover}
-        alt={cover.alt}
-        sizes={pictureSizes}
-      />
+      <figure css={styles.client}>
+        <Picture
+          css={styles.picture}
+          image={cover}
+          alt={cover.alt}
+          sizes="(min-width: 37.5em) 6rem, 80vw"
+        />
+        <figcaption css={softText}>{`${brand}, ${industry}`}</figcaption>
+      </figure>
       <p css={styles.account}>
-        <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
+        <strong css={numeral}>{headlineFigure.value}</strong>{" "}
         <span css={softText}>{headlineFigure.metric}</span>
       </p>
       <div css={styles.words}>
-        <p css={softText}>{`${brand}, ${industry}`}</p>
         <h3>{title}</h3>
-        <p>{summary}</p>
-        <p css={softText}>{listServices(caseStudy)}</p>
         <CaseLink caseStudy={caseStudy} label={linkLabel} />
       </div>
     </div>
@@ -61,9 +60,6 @@ export function MoreRow({ title, text, action }: Queries.MoreRowFragment) {
   );
 }
 
-const pictureSizes =
-  "(min-width: 77.5em) 361px, (min-width: 60em) 31vw, (min-width: 37.5em) 70vw, 80vw";
-
 const styles = createStyles({
   row: [
     entryColumns,
@@ -71,23 +67,27 @@ const styles = createStyles({
     {
       position: "relative",
       alignContent: "start",
-      paddingBlock: space.x4,
+      alignItems: "center",
+      rowGap: space.x2,
+      paddingBlock: space.x3,
       borderTop: rule.hairline,
-      [media.wide]: { paddingBlock: space.x6 },
     },
   ],
+  client: {
+    [media.medium]: {
+      display: "grid",
+      gridTemplateColumns: "6rem minmax(0, 1fr)",
+      columnGap: space.x4,
+      alignItems: "center",
+    },
+  },
   picture: framed,
   words: {
-    ...stack(space.x2),
+    ...stack(space.x1),
     justifyItems: "start",
     a: { ...wholeRow, paddingBlock: space.x1, fontSize: size.small },
   },
   account: [entryAccount, { [media.medium]: { justifyContent: "end" } }],
-  figure: {
-    ...numeral,
-    display: "block",
-    [media.wide]: { fontSize: "min(5rem, 6vw)" },
-  },
 });
 
 export const caseRowFragment = graphql`

@@ -2,6 +2,7 @@ import {
   action,
   actions,
   caseStudy,
+  flag,
   group,
   list,
   reference,
@@ -31,6 +32,9 @@ export const proofSchema = section(
       "With `caseStudies`: text of the link to each one, such as Read the case study.",
       { max: 40 },
     ).optional(),
+    areExhibits: flag(
+      "True for an index of `caseStudies`: each has its whole picture and a very large figure.",
+    ),
     more: more.optional(),
     testimonials: list(
       reference("Testimonial", "A key in content/shared/testimonials.yaml."),

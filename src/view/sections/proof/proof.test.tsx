@@ -21,6 +21,7 @@ const section: Queries.ProofSectionFragment = {
   ...frame,
   caseStudies: null,
   linkLabel: "Read the case study",
+  areExhibits: false,
   more: null,
   testimonials: null,
   actions: null,

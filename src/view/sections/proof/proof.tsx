@@ -4,11 +4,13 @@ import { Slider } from "../../components/slider/slider";
 import { css, media } from "../../theme";
 import { CaseRow, MoreRow } from "./case-row";
 import { CaseStatement } from "./case-statement";
+import { Exhibit } from "./exhibit";
 import { Quote } from "./quote";
 
 /** Case studies or quotes, below each other; on phones, cards to swipe. */
 export function Proof(props: Queries.ProofSectionFragment) {
-  const { caseStudies, linkLabel, more, testimonials, ...frame } = props;
+  const { caseStudies, linkLabel, areExhibits, more, testimonials, ...frame } =
+    props;
   return (
     <Section {...frame} headingSize="small" hasAccount>
       <Slider
@@ -30,7 +32,7 @@ function buildQuotes({ testimonials }: Queries.ProofSectionFragment) {
 
 function buildCases(props: Queries.ProofSectionFragment) {
   const { caseStudies, linkLabel, more } = props;
-  const Case = caseStudies?.length === 1 ? CaseStatement : CaseRow;
+  const Case = pickLayout(props);
   const slides = (caseStudies ?? []).map((caseStudy) => ({
     id: `case-${caseStudy.key}`,
     name: caseStudy.brand,
@@ -41,6 +43,14 @@ function buildCases(props: Queries.ProofSectionFragment) {
   return [...slides, { id: "more-cases", name: more.title, content }];
 }
 
+function pickLayout({
+  caseStudies,
+  areExhibits,
+}: Queries.ProofSectionFragment) {
+  if (caseStudies?.length === 1) return CaseStatement;
+  return areExhibits ? Exhibit : CaseRow;
+}
+
 const rows = css({
   [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
 });
@@ -49,6 +59,7 @@ export const proofSectionFragment = graphql`
   fragment ProofSection on ProofSection {
     ...SectionFrame
     linkLabel
+    areExhibits
     caseStudies {
       ...CaseSummary
       ...LargeFigure

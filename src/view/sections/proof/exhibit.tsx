@@ -1,0 +1,75 @@
+import { listServices } from "../../components/case-study/case-summary";
+import { Picture } from "../../components/picture/picture";
+import {
+  createStyles,
+  framed,
+  labelText,
+  media,
+  numeral,
+  outlined,
+  size,
+  softText,
+  space,
+  splitAt,
+  stack,
+} from "../../theme";
+import { CaseLink } from "./case-link";
+import type { CaseRowProps } from "./case-row";
+
+/** A case study of an index: its whole picture, and the main figure, very large, across the upper edge. */
+export function Exhibit({ caseStudy, linkLabel }: CaseRowProps) {
+  const { brand, industry, title, summary, cover, headlineFigure } = caseStudy;
+  return (
+    <div css={styles.exhibit}>
+      <p css={styles.result}>
+        <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
+        <span css={styles.metric}>{headlineFigure.metric}</span>
+      </p>
+      <Picture
+        css={framed}
+        image={cover}
+        alt={cover.alt}
+        sizes="(min-width: 77.5em) 720px, (min-width: 60em) 65vw, calc(100vw - 2rem)"
+      />
+      <div css={styles.words}>
+        <p css={softText}>{`${brand}, ${industry}`}</p>
+        <h3>{title}</h3>
+        <p>{summary}</p>
+        <p css={softText}>{listServices(caseStudy)}</p>
+        <CaseLink caseStudy={caseStudy} label={linkLabel} />
+      </div>
+    </div>
+  );
+}
+
+const styles = createStyles({
+  exhibit: {
+    display: "grid",
+    paddingBottom: space.x8,
+    [media.wide]: splitAt(9),
+  },
+  // Across the upper edge of the picture.
+  result: {
+    zIndex: 1,
+    gridColumn: "1 / -1",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: space.x4,
+    marginBottom: `calc(${size.figureAlone} * -0.2)`,
+  },
+  figure: {
+    ...numeral,
+    ...outlined,
+    fontSize: size.figureAlone,
+    lineHeight: 0.9,
+    whiteSpace: "nowrap",
+  },
+  metric: { ...labelText, fontSize: size.body },
+  words: {
+    ...stack(space.x3),
+    alignContent: "end",
+    justifyItems: "start",
+    [media.belowWide]: { paddingTop: space.x4 },
+  },
+});
