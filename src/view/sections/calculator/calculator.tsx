@@ -30,7 +30,7 @@ export function Calculator(props: Queries.CalculatorSectionFragment) {
     setOwnLine(
       own === undefined
         ? undefined
-        : { text: `${result} ${own}×`, level: 100 * Number(own) },
+        : { text: `${result} ${own}x`, level: 100 * Number(own) },
     );
   };
   return (
@@ -45,7 +45,7 @@ export function Calculator(props: Queries.CalculatorSectionFragment) {
         }))}
         onChange={change}
         result={result}
-        figure={needed === undefined ? "–" : `${needed}×`}
+        figure={needed === undefined ? "–" : `${needed}x`}
         lines={[
           needed === undefined
             ? impossible
@@ -59,7 +59,7 @@ export function Calculator(props: Queries.CalculatorSectionFragment) {
           headings={[columns.left, columns.result]}
           rows={examples.map((left) => [
             <span css={left === leftOf(values) && current}>${left}</span>,
-            <>{breakEven(left)}×</>,
+            <>{breakEven(left)}x</>,
           ])}
           css={table}
         />

@@ -19,7 +19,7 @@ it("has the terms and the person on the call next to the button", () => {
   const photo = buildImage("Ana Roy");
   const host = { name: "Ana Roy", role: "Founder", photo };
   const link = { ...call.link, terms: "30 minutes, free.", host };
-  render(<CallToAction {...section} calls={[{ ...call, link }]} />);
+  render(<CallToAction {...section} calls={[{ ...call, link }]} hasTerms />);
   expect(screen.getByText("30 minutes, free.")).toBeVisible();
   expect(screen.getByText("Ana Roy, Founder")).toContainElement(
     screen.getByRole("img"),

@@ -23,8 +23,19 @@ import {
 
 type Section = Queries.CallToActionSectionFragment;
 
+interface CallToActionProps extends Section {
+  /** Shows the terms of the call, for pages that don't have them at the top. */
+  hasTerms?: boolean;
+}
+
 /** The end of a page: the open line of its ledger, with the booking button. */
-export function CallToAction({ calls, report, lineName, ...frame }: Section) {
+export function CallToAction({
+  calls,
+  report,
+  lineName,
+  hasTerms = false,
+  ...frame
+}: CallToActionProps) {
   const [booking, ...links] = calls;
   const host = booking?.link.host;
   return (
@@ -36,7 +47,7 @@ export function CallToAction({ calls, report, lineName, ...frame }: Section) {
       {booking && (
         <OpenLine
           name={lineName}
-          text={booking.link.terms ?? undefined}
+          text={hasTerms ? (booking.link.terms ?? undefined) : undefined}
           action={booking}
         />
       )}
@@ -126,7 +137,7 @@ export function ClosingCall(
     report: null,
     lineName: null,
   } as const;
-  return <CallToAction {...frame} {...words} />;
+  return <CallToAction {...frame} {...words} hasTerms />;
 }
 
 /** The steps from the bottom to the top of the drawing. */
