@@ -6755,6 +6755,8 @@ type ProofSection = SectionFrame & SectionOpening & {
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
+  /** True for an index of `caseStudies`: each has its whole picture and a very large figure. */
+  readonly areExhibits: Scalars['Boolean'];
   /** Case studies, in order: rows with a picture. A single one is shown with its main figure, very large. */
   readonly caseStudies: Maybe<ReadonlyArray<CaseStudy>>;
   /** Heading of the section. */

@@ -3,6 +3,7 @@ export { Account as AccountSection } from "./account/account";
 export { Calculator as CalculatorSection } from "./calculator/calculator";
 export { CallToAction as CallToActionSection } from "./call-to-action/call-to-action";
 export { Dashboard as DashboardSection } from "./dashboard/dashboard";
+export { Document as DocumentSection } from "./document/document";
 export { Faq as FaqSection } from "./faq/faq";
 export { Hero as HeroSection } from "./hero/hero";
 export { HireOrPlan as HireOrPlanSection } from "./hire-or-plan/hire-or-plan";

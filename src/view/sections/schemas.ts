@@ -3,6 +3,7 @@ export { accountSchema } from "./account/account.schema";
 export { calculatorSchema } from "./calculator/calculator.schema";
 export { callToActionSchema } from "./call-to-action/call-to-action.schema";
 export { dashboardSchema } from "./dashboard/dashboard.schema";
+export { documentSchema } from "./document/document.schema";
 export { faqSchema } from "./faq/faq.schema";
 export { heroSchema } from "./hero/hero.schema";
 export { hireOrPlanSchema } from "./hire-or-plan/hire-or-plan.schema";

@@ -45,6 +45,7 @@ export const sectionListFragment = graphql`
       ...PlansSection
       ...PricingPlansSection
       ...DashboardSection
+      ...DocumentSection
       ...FaqSection
       ...HeroSection
       ...HireOrPlanSection

@@ -7,7 +7,6 @@ import {
   rule,
   size,
   space,
-  stack,
 } from "../../theme";
 import { Section } from "../section/section";
 import { PlusSign } from "../ui/plus-sign";
@@ -27,10 +26,10 @@ export function CaseChannels({ heading, caseStudy }: CaseChannelsProps) {
           <li key={channel.name} css={styles.channel}>
             <details>
               <summary>
-                <span css={styles.words}>
-                  <span css={styles.name}>{channel.name}</span>
-                  <h3 css={styles.heading}>{channel.heading}</h3>
-                </span>
+                <h3 css={styles.heading}>
+                  <span css={styles.name}>{channel.name}</span>{" "}
+                  {channel.heading}
+                </h3>
                 <PlusSign />
               </summary>
               <div css={styles.text}>
@@ -46,9 +45,16 @@ export function CaseChannels({ heading, caseStudy }: CaseChannelsProps) {
 
 const styles = createStyles({
   channel: { borderTop: rule.hairline },
-  words: { ...stack(space.x1), paddingBlock: space.x2 },
-  name: { ...labelText, fontWeight: 600, color: color.spruce },
+  name: {
+    ...labelText,
+    display: "block",
+    paddingBottom: space.x1,
+    fontWeight: 600,
+    letterSpacing: 0,
+    color: color.spruce,
+  },
   heading: {
+    paddingBlock: space.x2,
     fontFamily: font.display,
     fontSize: size.h2Small,
     lineHeight: 1.1,

@@ -117,9 +117,9 @@ const styles = createStyles({
   long: { maxWidth: "22ch", fontSize: size.h1Long },
   picture: {
     width: "100%",
-    height: "clamp(15rem, 42vw, 37.5rem)",
     marginTop: space.x6,
     objectFit: "cover",
+    [media.medium]: { height: "clamp(15rem, 42vw, 37.5rem)" },
   },
   columns: {
     display: "grid",

@@ -31,7 +31,7 @@ const columnCounts = { caseStudies: 4, fees: 3, shares: 3, figures: 0 };
 
 export const accountSchema = section(
   "account",
-  "Rows with a figure in the account column. Fill in one of `caseStudies`, `fees`, `shares` and `figures`.",
+  "Rows with a figure in the account column: case results, fees, shares, or figures.",
   {
     columns: list(
       text("A column heading.", { max: 40 }),

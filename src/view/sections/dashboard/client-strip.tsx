@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Drawing } from "../../components/picture/drawing";
 import { Band } from "../../components/section/band";
-import { createStyles, labelText, media, rule, space } from "../../theme";
+import { createStyles, labelText, rule, space } from "../../theme";
 
 /** Logos of clients under a hairline, below the dashboard: those with a name large, the others as one row of emblems. */
 export function ClientStrip({ label, clients }: Queries.ClientStripFragment) {
@@ -44,10 +44,10 @@ const styles = createStyles({
   // Cells have fixed sizes, so that late logos shift nothing.
   names: {
     display: "grid",
-    gridTemplateColumns: "repeat(2, 9rem)",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 9rem))",
     gap: space.x4,
     "& > li": { height: "2.75rem" },
-    [media.medium]: { gridTemplateColumns: "repeat(4, 9rem)" },
+    flex: "1 1 18rem",
   },
   emblems: {
     display: "flex",

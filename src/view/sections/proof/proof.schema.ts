@@ -21,7 +21,7 @@ const more = group("MoreCases", "Last row, without a case study.", {
 
 export const proofSchema = section(
   "proof",
-  "What clients achieved, or what they say. Fill in one of `caseStudies` and `testimonials`.",
+  "What clients achieved, or what they say.",
   {
     caseStudies: list(
       caseStudy,

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Puts every widget of the page into its other state: last choice of each radio group, pressed buttons, open disclosures. */
 export async function openWidgets(page: Page): Promise<void> {
@@ -16,4 +16,7 @@ export async function openWidgets(page: Page): Promise<void> {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime))
         animation.finish();
   });
+  // The list of posts has changed once its filter is in the URL.
+  if ((await page.getByRole("searchbox").count()) > 0)
+    await expect(page).toHaveURL(/\?/);
 }

@@ -1,0 +1,34 @@
+import {
+  group,
+  list,
+  oneOf,
+  section,
+  text,
+  tone,
+} from "../../../content/fields";
+
+const row = group("DocumentRow", "One line of the document.", {
+  label: text("What the line says.", { max: 70 }),
+  detail: text("Second line, in small type.", { max: 140 }).optional(),
+  value: text("At the end of the line: a price, a position.", {
+    max: 40,
+  }).optional(),
+  mark: oneOf("DocumentMark", "What our pencil did here. Default: none.", {
+    none: "Nothing.",
+    ringed: "The line that matters.",
+    struck: "A line that goes.",
+  }).default("none"),
+  note: text("Our note, in the account column.", { max: 110 }).optional(),
+});
+
+export const documentSchema = section(
+  "document",
+  "A sample of what the client receives: a sheet of lines, some of them marked, with our notes beside them.",
+  {
+    tone: tone.default("birch"),
+    sampleNotice: text("Notice that the sheet is a sample.", { max: 40 }),
+    title: text("Title of the sheet.", { max: 70 }),
+    rows: list(row, "Lines, in order.", { min: 3, max: 9 }),
+  },
+  { ownFigures: true },
+);
