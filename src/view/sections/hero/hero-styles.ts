@@ -140,7 +140,7 @@ export const styles = createStyles({
     textAlign: "end",
     fontSize: size.small,
   },
-  figure: { ...numeral, display: "block" },
+  figure: { ...numeral, display: "block", fontSize: size.h2Small },
   link: { flexBasis: "100%", [media.wide]: { gridArea: "1 / 2" } },
   // At the window's edges, and below the text as in the HTML: above it, the picture would push down text that is being read.
   picture: {

@@ -38,7 +38,7 @@ export function CaseRow({ caseStudy, linkLabel }: CaseRowProps) {
         <figcaption css={softText}>{`${brand}, ${industry}`}</figcaption>
       </figure>
       <p css={styles.account}>
-        <strong css={numeral}>{headlineFigure.value}</strong>{" "}
+        <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
         <span css={softText}>{headlineFigure.metric}</span>
       </p>
       <div css={styles.words}>
@@ -87,6 +87,7 @@ const styles = createStyles({
     justifyItems: "start",
     a: { ...wholeRow, paddingBlock: space.x1, fontSize: size.small },
   },
+  figure: { ...numeral, display: "block", fontSize: size.h2Small },
   account: [entryAccount, { [media.medium]: { justifyContent: "end" } }],
 });
 

@@ -29,7 +29,7 @@ export function Exhibit({ caseStudy, linkLabel }: CaseRowProps) {
         css={framed}
         image={cover}
         alt={cover.alt}
-        sizes="(min-width: 77.5em) 720px, (min-width: 60em) 65vw, calc(100vw - 2rem)"
+        sizes="(min-width: 77.5em) 810px, (min-width: 60em) 73vw, calc(100vw - 2rem)"
       />
       <div css={styles.words}>
         <p css={softText}>{`${brand}, ${industry}`}</p>
@@ -46,7 +46,7 @@ const styles = createStyles({
   exhibit: {
     display: "grid",
     paddingBottom: space.x8,
-    [media.wide]: splitAt(9),
+    [media.wide]: splitAt(10),
   },
   // Across the upper edge of the picture.
   result: {

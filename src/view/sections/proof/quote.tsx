@@ -134,7 +134,7 @@ const styles = createStyles({
     // Logos are dark.
     "[data-tone=spruce] &": { filter: "brightness(0) invert(1)" },
   },
-  figure: { ...numeral, display: "block" },
+  figure: { ...numeral, display: "block", fontSize: size.h2Small },
 });
 
 export const quoteFragment = graphql`
