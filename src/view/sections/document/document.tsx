@@ -62,6 +62,7 @@ function Words({ label, detail, value, mark }: Row) {
 const styles = createStyles({
   line: { ...withAccount, alignItems: "center" },
   top: {
+    ...labelText,
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
