@@ -23,8 +23,9 @@ async function drawPictures(): Promise<
   const png = await draw(1700).png().toBuffer();
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const grain = sharp({ create: { ...create, height: 40, noise } });
-  const [jpeg, progressive, noisy, webp, avif] = await Promise.all([
+  const [jpeg, smooth, progressive, noisy, webp, avif] = await Promise.all([
     grain.clone().jpeg().toBuffer(),
+    grain.clone().resize(1700, 400, { fit: "fill" }).jpeg().toBuffer(),
     grain.clone().jpeg({ progressive: true }).toBuffer(),
     grain.clone().png().toBuffer(),
     grain.clone().webp().toBuffer(),
@@ -33,6 +34,7 @@ async function drawPictures(): Promise<
   return {
     "cut.jpg": jpeg.subarray(0, Math.round(jpeg.length / 2)),
     "zeros.jpg": fillMiddle(progressive),
+    "hole.jpg": Buffer.from(smooth).fill(0, 9000, 9500),
     "zeros.png": fillMiddle(noisy),
     "cut.png": noisy.subarray(0, noisy.length - 20),
     "cut.webp": webp.subarray(0, Math.round(webp.length / 2)),

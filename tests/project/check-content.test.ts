@@ -33,7 +33,9 @@ test("the check of a pull request with an error fails, with a line that GitHub s
     "4",
     "14",
     undefined,
-    expect.stringContaining('publishDate  "2025-02-30" is not a date'),
+    expect.stringContaining(
+      'publishDate  "2025-02-30" is not a day of the calendar',
+    ),
     "content/invalid-date",
   ]);
 }, 60_000);

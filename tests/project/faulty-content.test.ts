@@ -37,7 +37,7 @@ test("a build reports the problems of all files, fails, and keeps the last valid
   expect(status).toBe(1);
   expect(stderr).toContain("3 errors in 3 content files:");
   expect(stderr).toContain(
-    `${post}:4:14  publishDate  "2025-02-30" is not a date  write YYYY-MM-DD`,
+    `${post}:4:14  publishDate  "2025-02-30" is not a day of the calendar`,
   );
   expect(stderr).toMatch(
     /content\/site\.yaml:\d+:11 {2}navigation\[1\]\.link {2}"\/prices" is not a page/,

@@ -75,20 +75,24 @@ export async function checkFiles(
   const crossIssues = await Promise.all(
     records.map((record) => checkRecord(record, index)),
   );
+  // Of two equal texts, the copy is the one with the longer path, as with x and x-2.
+  const originalsFirst = [...records].sort(
+    (a, b) => a.file.length - b.file.length,
+  );
   const staticDir = join(contentDir, "..", "static");
   const issues = [
     ...files.flatMap((file) => file.issues),
     ...crossIssues.flat(),
     ...findSharedRoutes(
-      records,
+      originalsFirst,
       existsSync(staticDir) ? readdirSync(staticDir) : [],
     ),
-    ...findSharedValues(records),
+    ...findSharedValues(originalsFirst),
     ...findOfferErrors(records, index.variables),
     ...findVariableCycles(records, index.variables),
     ...findMissingFiles(types, [...records, ...broken]),
     ...findMissingPages([...records, ...broken], linkedPages),
-    ...findSharedWords(records, index.variables),
+    ...findSharedWords(originalsFirst, index.variables),
   ];
   return { records, issues: sortIssues(issues) };
 }

@@ -3,6 +3,7 @@ import type { Document, Scalar, YAMLError } from "yaml";
 import {
   type Issue,
   type IssueName,
+  countOf,
   createIssue,
   placeIn,
   quote,
@@ -36,21 +37,52 @@ function explainError(
   const refuse = (name: IssueName, reason: string, hint: string) => {
     return { offset, ...createIssue(name, reason, hint) };
   };
-  const line = text.split("\n")[placeIn(text, offset).line - 1]?.trim() ?? "";
+  const lines = text.split("\n").slice(placeIn(text, offset).line - 1);
+  const [line = "", below = ""] = lines.map((each) => each.trim());
   if (code === "DUPLICATE_KEY") {
-    const [name = ""] = /^[^:\s]*/.exec(text.slice(offset)) ?? [];
+    // Below a field without a value, the offset is the end of that field's line.
+    const [, end = "", name = ""] =
+      /^(\s*)([^:\s]*)/.exec(text.slice(offset)) ?? [];
+    const [, group] = /([\w-]+):$/.exec(text.slice(0, offset)) ?? [];
+    const otherwise = group
+      ? `indent this one if it belongs to ${group}`
+      : "start a new entry of the list with a hyphen";
+    const hint = `remove one of the two, or ${otherwise}`;
+    const issue = refuse("duplicate-entry", `"${name}" appears twice`, hint);
+    return { ...issue, offset: offset + end.length };
+  }
+  // A hyphen indents the field after it.
+  const [own = 0, deeper = 0, after = 0] = lines.map((each) =>
+    each.search(/[^ -]|$/),
+  );
+  const isAlone = own < deeper && after <= own && /^[\w-]+:/.test(below);
+  if (code.endsWith("IMPLICIT_KEY") && isAlone) {
+    const more = `${quote(below)} is indented more than the lines around it`;
+    const hint = `remove ${countOf(deeper - own, "space")} before it`;
+    const issue = refuse("wrong-indentation", more, hint);
+    return { ...issue, offset: text.indexOf(below, offset) };
+  }
+  const [reason = code] = message.split("\n");
+  if (
+    /^(?:- )?(?:[\w-]+: +)?["']/.test(line) &&
+    /quote|scalar|escape|Nested/.test(message)
+  ) {
+    const words =
+      code === "BAD_DQ_ESCAPE"
+        ? reason
+        : "the quotes around the text don't fit";
     return refuse(
-      "duplicate-entry",
-      `"${name}" appears twice`,
-      "remove one of the two, or start a new entry of the list with a hyphen",
+      "invalid-yaml",
+      words,
+      'write " around the whole text, \\" for a quote inside, and \\\\ for a backslash',
     );
   }
   const misspaced = spaces.find(([pattern]) =>
     pattern.test(`${line}\n${message}`),
   );
   if (misspaced) {
-    const [, reason, hint] = misspaced;
-    return refuse("wrong-indentation", `${quote(line)} ${reason}`, hint);
+    const [, words, hint] = misspaced;
+    return refuse("wrong-indentation", `${quote(line)} ${words}`, hint);
   }
   if (code === "BLOCK_AS_IMPLICIT_KEY") {
     const [, twice] = /^(?:- )?([\w-]+: )\1/.exec(line) ?? [];
@@ -64,7 +96,6 @@ function explainError(
       "starts a second document",
       "remove the line of ---",
     );
-  const [reason = code] = message.split("\n");
   const hint = `check its quotes, brackets, colons and indentation, or ${inQuotes}`;
   return refuse("invalid-yaml", reason, hint);
 }
@@ -113,7 +144,10 @@ function findMisreadText(
     // The value's offset is after the name that & gives it.
     const offset = character === "&" ? text.lastIndexOf("&", start) : start;
     const reason = `starts with ${character}, a character that has a special meaning in YAML`;
-    const issue = createIssue("unquoted-text", reason, inQuotes);
+    const hint = /(?:^|\n) *\* $/.test(text.slice(0, start + 2))
+      ? "write - for each entry of a list, not *"
+      : inQuotes;
+    const issue = createIssue("unquoted-text", reason, hint);
     issues.push({ offset, ...issue });
   };
   visit(document, (_key, node, ancestors) => {

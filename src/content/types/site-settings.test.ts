@@ -75,3 +75,14 @@ test("launch-check asks for the person on each call that has none", () => {
     "bookingLinks.audit.host",
   ]);
 });
+
+test.each([
+  ["Asia/Kolkata", []],
+  ["Asia/Kathmandu", []],
+  ["Europe/Kyiv", []],
+  ["Etc/UTC", []],
+  ["America/Torronto", ['did you mean "America/Toronto"?']],
+])("the time zone %s gives the hints %j", (timeZone, hints) => {
+  const site = siteSettings.schema.parse({ ...written, timeZone });
+  expect(siteSettings.check?.(site).map(({ hint }) => hint)).toEqual(hints);
+});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readToday } from "../../lib/format/today";
 import { defineContentType } from "../content-type";
 import { link } from "../fields/link";
 import { image } from "../fields/image";
@@ -276,12 +277,15 @@ function checkSiteUrl(url: string): Issue[] {
 }
 
 function checkTimeZone(timeZone: string): Issue[] {
-  const known = ["UTC", ...Intl.supportedValuesOf("timeZone")];
-  if (known.includes(timeZone)) return [];
-  const reason = `"${timeZone}" is not a known time zone`;
-  const hint = suggestHint(timeZone, known);
-  const place = { path: ["timeZone"] };
-  return [createIssue("unknown-value", reason, hint, place)];
+  try {
+    readToday(timeZone);
+    return [];
+  } catch {
+    const reason = `"${timeZone}" is not a known time zone`;
+    const hint = suggestHint(timeZone, Intl.supportedValuesOf("timeZone"));
+    const place = { path: ["timeZone"] };
+    return [createIssue("unknown-value", reason, hint, place)];
+  }
 }
 
 /** A tracker's scripts and the editor at /admin would share an origin, and so its storage. */

@@ -83,12 +83,7 @@ function explainValue(
       "is missing",
       `add it: ${description}${listFields(field)}`,
     );
-  if (metaOf(field).kind === "date")
-    return createIssue(
-      "invalid-date",
-      `${quote(value)} is not a date`,
-      dateHint,
-    );
+  if (metaOf(field).kind === "date") return explainDate(quote(value));
   switch (issue.code) {
     case "invalid_type": {
       const [name = issue.expected, hint = description] =
@@ -141,7 +136,23 @@ function refuseValue(value: unknown, known: readonly string[]): Issue {
   );
 }
 
-const dateHint = "write YYYY-MM-DD, for example 2025-03-15";
+function explainDate(written: string): Issue {
+  const refuse = (reason: string, hint: string) =>
+    createIssue("invalid-date", `${written} ${reason}`, hint);
+  if (/^"\d{4}-\d\d-\d\d"$/.test(written))
+    return refuse(
+      "is not a day of the calendar",
+      "check its month and its day",
+    );
+  const dash = /[\u2010-\u2015\u2212]/.exec(written)?.[0].charCodeAt(0);
+  return dash === undefined
+    ? refuse("is not a date", "write YYYY-MM-DD, for example 2025-03-15")
+    : refuse(
+        `contains U+${dash.toString(16)}, which looks like a hyphen`,
+        "write - instead, for example 2025-03-15",
+      );
+}
+
 const emptyTextHint = "write some text, or remove the field if it is optional";
 
 function explainSize(

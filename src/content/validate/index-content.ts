@@ -47,7 +47,8 @@ export function indexContent(
     const path = type.path?.(key);
     if (path === undefined) continue;
     hidden.set(ownerKey(path), why);
-    for (const former of readFormerPaths(value)) movedRoutes.set(former, path);
+    for (const former of readFormerPaths(value))
+      if (!anchorsByRoute.has(former)) movedRoutes.set(former, path);
     anchorsByRoute.set(
       path,
       new Set(pagePartsOf(record, variables).flatMap(({ id }) => id ?? [])),

@@ -25,7 +25,7 @@ test("problems in three files are reported in one run, without their consequence
     .replace(postFile, "2025-03-15", "2025-02-30")
     .findIssues();
   expect(issues).toEqual([
-    'content/blog/first-post/index.md:4:14  publishDate  "2025-02-30" is not a date  write YYYY-MM-DD, for example 2025-03-15  content/invalid-date',
+    'content/blog/first-post/index.md:4:14  publishDate  "2025-02-30" is not a day of the calendar  check its month and its day  content/invalid-date',
     'content/landing/home/index.yaml:15:11  sections[1].type  "row" is not a valid value  did you mean "rows"?  content/unknown-value',
     "content/shared/authors.yaml:1:1  growth-desk.name  is missing  add it: Role and company, such as `Search desk, {{brand}}`.  content/missing-field",
   ]);

@@ -8,6 +8,9 @@ import {
 const kindsOfLink =
   "write a path such as /pricing, an anchor such as #faq, booking:demo, mailto:, tel: or an https:// URL";
 
+const invalidUrl =
+  "is not a valid URL  check its host and its port, and write %20 for a space  content/invalid-link";
+
 const faulty: [link: string, message: string][] = [
   [
     "/Blog",
@@ -38,14 +41,10 @@ const faulty: [link: string, message: string][] = [
     '"/blog/" has a slash after its path  write /blog  content/indirect-link',
   ],
   ["pricing", `"pricing" is not a link  ${kindsOfLink}  content/invalid-link`],
-  [
-    "https://shop test.com",
-    `"https://shop test.com" is not a link  ${kindsOfLink}  content/invalid-link`,
-  ],
-  [
-    "https://northcart..example",
-    `"https://northcart..example" is not a link  ${kindsOfLink}  content/invalid-link`,
-  ],
+  ["https://shop test.com", `"https://shop test.com" ${invalidUrl}`],
+  ["https://northcart..example", `"https://northcart..example" ${invalidUrl}`],
+  ["https://shop.test:99999/x", `"https://shop.test:99999/x" ${invalidUrl}`],
+  ["https://https://shop.test", `"https://https://shop.test" ${invalidUrl}`],
   [
     "mailto:hello@northcart..example",
     '"mailto:hello@northcart..example" is not complete  write mailto:{{email}}  content/invalid-link',

@@ -54,6 +54,11 @@ export function checkLink(
       "works on your computer only",
       "put it between backticks, or write the path of a page, such as /pricing",
     );
+  if (/^https:/i.test(link))
+    return refuse(
+      "is not a valid URL",
+      "check its host and its port, and write %20 for a space",
+    );
   if (/^(?:http:|\/\/)/i.test(link)) return [refuseHttp(link)];
   // Browsers ignore spaces, tabs, and line breaks before the colon.
   const runs = /^(javascript|vbscript|data):/i.test(

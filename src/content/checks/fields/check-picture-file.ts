@@ -82,7 +82,7 @@ async function readPicture(path: string) {
   const { format, width, height, autoOrient, exif } = facts;
   const isSample = exif?.includes(starterMark) === true;
   // As strictly as the build, in which gatsby-plugin-sharp stops at a warning.
-  const decoded = sharp(path, { failOn: "warning" }).resize(16).raw();
+  const decoded = sharp(path, { failOn: "warning" }).raw();
   const bytes = await decoded.toBuffer().catch(() => undefined);
   const isWhole = bytes !== undefined;
   return { format, width, height, autoOrient, isSample, isWhole };

@@ -18,6 +18,7 @@ const code = "content/unknown-variable";
 const kinds: Kind[] = [
   ["{{fact.free-trail}}", `${unknown}use one of: fact.free-trial  ${code}`],
   ["{{Fact.free-trial}}", `${unknown}did you mean "fact.free-trial"?  ${code}`],
+  ["{{site.brand}}", `${unknown}did you mean "brand"?  ${code}`],
   [
     "{{ fact.free-trial }",
     "is not filled in  write {{fact.free-trial}}  content/malformed-variable",

@@ -37,7 +37,10 @@ function explainVariable(
   name: string,
   variables: ContentVariables,
 ): Issue | undefined {
-  if (ofOtherSystem.test(name)) {
+  // In other systems, the file of a value comes first: {{site.brand}}.
+  const word = name.replace(/^\w+\./, "");
+  const isKnown = variables.get(word) !== undefined;
+  if (ofOtherSystem.test(name) && !isKnown) {
     const reason = `"${written}" is a tag of another system`;
     return createIssue(
       "other-syntax",
@@ -49,7 +52,9 @@ function explainVariable(
   if (hidden) return refuseHidden(`the record of "${written}"`, hidden);
   if (variables.get(name) === undefined) {
     const reason = `"${written}" is not a known variable`;
-    const hint = suggestVariable(name, variables.names());
+    const hint = isKnown
+      ? `did you mean "${word}"?`
+      : suggestVariable(name, variables.names());
     return createIssue("unknown-variable", reason, hint);
   }
   return written.endsWith("}}") ? undefined : refuseBraces(written, name);

@@ -20,7 +20,10 @@ const hints: readonly [tags: RegExp, hint: string][] = [
   [/^(code|pre)$/, "put code between backticks"],
   [/^blockquote$/, "start each line of the quotation with >"],
   [/^hr$/, "write --- between two empty lines"],
-  [/^p$/, "leave an empty line between paragraphs"],
+  [
+    /^(p|span|div|font)$/,
+    "remove the tags: paste the text without formatting, with an empty line between paragraphs",
+  ],
   [
     // Components of other systems start with a capital letter.
     /^(script|style|iframe|object|embed|form|svg|video|audio)$|^[A-Z][a-z]/,

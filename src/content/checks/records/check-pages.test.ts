@@ -84,6 +84,17 @@ describe("two pages with the same text", () => {
   );
 });
 
+test("the copy of a folder is reported, not the original", async () => {
+  const site = new SampleSite();
+  const issues = await site
+    .write("content/blog/first-post-2/index.md", site.read(postFile))
+    .write("content/blog/first-post-2/cover.png", 1600)
+    .findIssues();
+  expect(issues.map((issue) => issue.split(":")[0])).toEqual(
+    Array(4).fill("content/blog/first-post-2/index.md"),
+  );
+});
+
 describe("a page at a path that is taken", () => {
   test.each([
     ["index", "the page /"],

@@ -97,7 +97,10 @@ export function findSharedRoutes(
     readFormerPaths(record.value).flatMap((path, place) => {
       const owner = claim(path, record.file);
       if (owner === undefined) return [];
-      const issue = refusePath(path, owner, "remove it from one of them");
+      const isOwn = path.toLowerCase() === record.type.path?.(record.key);
+      const issue = isOwn
+        ? createIssue("taken-path", "is this page's own path", "remove it")
+        : refusePath(path, owner, "remove it from one of them");
       return [locate(record, { ...issue, path: ["redirectFrom", place] })];
     }),
   );

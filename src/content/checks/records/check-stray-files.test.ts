@@ -28,20 +28,24 @@ test.each([
   ]);
 });
 
+const long = `${"a".repeat(251)}.png`;
+const refused = "has a name that not every system accepts  use";
+const kept = "is a name that Windows keeps for itself  choose another, such as";
+
 test.each([
-  ["aux.png"],
-  ["a:b.png"],
-  ["what?.png"],
-  ["con/cover.png", "con"],
-  ["end /cover.png", "end "],
-  [`${"a".repeat(251)}.png`],
-])("not every system accepts the name %s", async (name, reported = name) => {
+  ["aux.png", "aux.png", `${kept} aux-picture.png`],
+  ["a:b.png", "a:b.png", `${refused} only letters, digits and hyphens`],
+  ["what?.png", "what?.png", `${refused} only letters, digits and hyphens`],
+  ["con/cover.png", "con", `${kept} con-folder`],
+  ["end /cover.png", "end ", `${refused} only letters, digits and hyphens`],
+  [long, long, `${refused} fewer than 100 letters, digits and hyphens`],
+])("not every system accepts the name %s", async (name, reported, message) => {
   const site = new SampleSite()
     .replace(postFile, "./cover.png", `"./${name}"`)
     .remove("content/blog/first-post/cover.png")
     .write(`content/blog/first-post/${name}`, 1600);
   expect(await site.findIssues()).toEqual([
-    `content/blog/first-post/${reported}:1:1  file  has a name that not every system accepts  use fewer than 100 letters, digits and hyphens  content/misplaced-file`,
+    `content/blog/first-post/${reported}:1:1  file  ${message}  content/misplaced-file`,
   ]);
 });
 

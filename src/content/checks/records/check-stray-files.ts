@@ -11,9 +11,9 @@ import { findRepeats } from "./check-shared";
 const textFile =
   /\.(?:md|ya?ml|mdx|markdown|txt|html?|json|toml|docx?|odt|rtf|bak|orig|old)$/i;
 
-/** Names that Windows refuses, with any extension, and long ones, to which the build appends. */
-const refusedName =
-  /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?:\.|$)|[<>:"|?*]|[ .]$|.{100}/i;
+/** Names that Windows refuses, the first with any extension, and long ones, to which the build appends. */
+const keptName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?=\.|$)/i;
+const refusedName = /[<>:"|?*]|[ .]$|.{100}/;
 
 /** Finds symbolic links, names that not every system allows, texts in the wrong place, and folders of pictures without a text. */
 export function findStrayFiles(
@@ -54,9 +54,19 @@ function explainEntry(
     const reason = "is a symbolic link, which the site doesn't follow";
     return refuse(reason, "replace it with the file or folder itself");
   }
-  if (refusedName.test(basename(file))) {
+  const name = basename(file);
+  if (keptName.test(name)) {
+    const other = name.replace(
+      keptName,
+      `$&-${kind === "file" ? "picture" : kind}`,
+    );
+    const reason = "is a name that Windows keeps for itself";
+    return refuse(reason, `choose another, such as ${other}`);
+  }
+  if (refusedName.test(name)) {
     const reason = "has a name that not every system accepts";
-    return refuse(reason, "use fewer than 100 letters, digits and hyphens");
+    const length = name.length < 100 ? "only" : "fewer than 100";
+    return refuse(reason, `use ${length} letters, digits and hyphens`);
   }
   if (kind !== "file" || !textFile.test(file) || findType(types, file))
     return undefined;
