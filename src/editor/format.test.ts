@@ -51,7 +51,7 @@ test.each<[string, string, (form: Form) => unknown, string[]]>([
   [
     "a section's heading",
     pricing,
-    (form) => (at(form, "sections")[0]!["heading"] = "The price"),
+    (form) => (at(form, "sections")[1]!["heading"] = "The price"),
     ["    heading: The price"],
   ],
   [

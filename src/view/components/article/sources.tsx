@@ -8,8 +8,7 @@ import {
   space,
   splitAt,
 } from "../../theme";
-import { Band } from "../section/band";
-import { PlusSign } from "../ui/plus-sign";
+import { FoldedBand } from "../section/folded-band";
 import { SmartLink } from "../ui/smart-link";
 import { useUiLabels } from "../ui/use-site";
 import { sourcesId } from "../../../lib/urls/routes";
@@ -26,42 +25,36 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
     .map((entry) => [entry]);
   const rows = [...others, entries.filter(isPrice)];
   return (
-    <Band element="aside" label={sourcesHeading} tone="spruce" isCompact>
-      <details>
-        <summary css={styles.summary}>
-          <h2 css={styles.heading}>{sourcesHeading}</h2>
-          <PlusSign />
-        </summary>
-        <ul>
-          {rows.flatMap((row) => {
-            const [first] = row;
-            if (!first) return [];
-            const { figure, period, source } = first;
-            return (
-              <li key={figure} css={styles.row} data-row>
-                <p css={styles.figures}>
-                  {row.map((entry) => (
-                    <Figure key={entry.figure} {...entry} />
-                  ))}
-                </p>
-                <p>
-                  {[...row.map(({ measure }) => measure), period]
-                    .filter(Boolean)
-                    .join(", ")}
-                </p>
-                <p css={styles.source}>
-                  {source.link ? (
-                    <SmartLink to={source.link}>{source.citation}</SmartLink>
-                  ) : (
-                    source.citation
-                  )}
-                </p>
-              </li>
-            );
-          })}
-        </ul>
-      </details>
-    </Band>
+    <FoldedBand heading={sourcesHeading} tone="spruce">
+      <ul>
+        {rows.flatMap((row) => {
+          const [first] = row;
+          if (!first) return [];
+          const { figure, period, source } = first;
+          return (
+            <li key={figure} css={styles.row} data-row>
+              <p css={styles.figures}>
+                {row.map((entry) => (
+                  <Figure key={entry.figure} {...entry} />
+                ))}
+              </p>
+              <p>
+                {[...row.map(({ measure }) => measure), period]
+                  .filter(Boolean)
+                  .join(", ")}
+              </p>
+              <p css={styles.source}>
+                {source.link ? (
+                  <SmartLink to={source.link}>{source.citation}</SmartLink>
+                ) : (
+                  source.citation
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </FoldedBand>
   );
 }
 
@@ -82,8 +75,6 @@ function Figure({ figure, value }: Entry) {
 }
 
 const styles = createStyles({
-  summary: { paddingBlock: space.x2 },
-  heading: { fontSize: size.h3, lineHeight: 1.2, letterSpacing: 0 },
   // The figure is first in the text, and in the account column on larger screens.
   row: {
     display: "grid",

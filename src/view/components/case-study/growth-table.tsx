@@ -46,9 +46,7 @@ export function GrowthTable({
   isHero = false,
 }: GrowthTableProps) {
   const max = Math.max(...rows.map(({ level }) => level ?? 0));
-  const cells = rows.map((row, index) =>
-    buildCells(row, max, rows[index - 1]?.detail),
-  );
+  const cells = rows.map((row) => buildCells(row, max));
   const style = [styles.table, isHero ? styles.hero : styles.closed];
   return <Table label={label} headings={headings} rows={cells} css={style} />;
 }
@@ -56,7 +54,6 @@ export function GrowthTable({
 function buildCells(
   { name, level, growth, detail, figure, note }: GrowthRow,
   max: number,
-  detailAbove: ReactNode,
 ): ReactNode[] {
   const cells = [name];
   if (growth !== undefined)
@@ -66,8 +63,7 @@ function buildCells(
         <span>{growth}</span>
       </>,
     );
-  if (detail !== undefined)
-    cells.push(<span data-again={detail === detailAbove}>{detail}</span>);
+  if (detail !== undefined) cells.push(detail);
   cells.push(
     <>
       <span css={styles.figure}>{figure}</span>
@@ -136,12 +132,6 @@ const styles = createStyles({
     [`td${detail}`]: {
       ...softText,
       [media.belowWide]: {
-        // Phones show what repeats once; screen readers read it in each row.
-        "&:has([data-again=true])": {
-          position: "absolute",
-          clipPath: "inset(50%)",
-        },
-        "&:has(:empty)": { display: "none" },
         "&::before": { content: 'attr(data-label) ": "' },
       },
       // Next to the text below the bar.

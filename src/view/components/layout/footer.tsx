@@ -83,6 +83,9 @@ export function Footer() {
 export const footerStyles = (): CSSObject => ({
   ".footer": {
     paddingBlock: space.x6,
+    // The browser reserves as much before it renders it.
+    "--height": "64rem",
+    [media.wide]: { "--height": "36rem" },
   },
   ".footer-columns": {
     display: "grid",

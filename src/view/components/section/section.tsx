@@ -17,7 +17,6 @@ interface SectionProps extends SectionHeaderProps {
   tone: Queries.Tone;
   actions?: readonly Queries.ActionFragment[] | null;
   children: ReactNode;
-  className?: string;
   /** Puts the section's content next to its header on wide screens, instead of below. */
   isBeside?: boolean;
   hasAccount?: boolean;
@@ -32,7 +31,6 @@ export function Section(props: SectionProps) {
     tone,
     actions,
     children,
-    className,
     isBeside,
     hasAccount,
     isTall,
@@ -46,7 +44,6 @@ export function Section(props: SectionProps) {
           isBeside && styles.beside,
           hasAccount && styles.account,
         ]}
-        className={className}
       >
         <SectionHeader {...header} layout={pickLayout(props)} />
         {children}

@@ -75,6 +75,7 @@ const styles = createStyles({
   row: {
     ...labelText,
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "baseline",
     justifyContent: "space-between",
     columnGap: space.x4,
@@ -97,7 +98,7 @@ const styles = createStyles({
     textDecoration: `line-through 2.5px ${color.maple}`,
   },
   detail: { ...softText, display: "block", paddingTop: space.x1 },
-  value: { ...numeral, fontSize: size.h2Small, whiteSpace: "nowrap" },
+  value: { ...numeral, fontSize: `min(${size.h2Small}, 8vw)` },
   note: {
     ...labelText,
     paddingInlineStart: space.x3,

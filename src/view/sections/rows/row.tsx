@@ -6,11 +6,8 @@ import { Button } from "../../components/ui/button";
 import { CheckList } from "../../components/ui/check-list";
 import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
-import { useUiLabels } from "../../components/ui/use-site";
 import {
-  contentShown,
   createStyles,
-  detailsOpenStyles,
   entryAccount,
   entryColumns,
   gap,
@@ -76,14 +73,13 @@ function Title({ row: { desk, title }, isGrouped }: PartProps) {
 }
 
 /** The text, or a problem with its solution beside it, and the points below. */
-function Words({ row, columns, isGrouped }: PartProps) {
-  const { title, text, solution, points } = row;
+function Words({ row, columns }: PartProps) {
+  const { text, solution, points } = row;
   return (
     <div css={[styles.words, solution && styles.sides]}>
       <Side label={columns?.problem} html={text.html} />
       {solution && <Side label={columns?.solution} html={solution.html} />}
-      {points && isGrouped && <CheckList css={styles.points} points={points} />}
-      {points && !isGrouped && <Included title={title} points={points} />}
+      {points && <CheckList css={styles.points} points={points} />}
     </div>
   );
 }
@@ -99,28 +95,6 @@ function Side({ label, html }: SideProps) {
       {label && <p css={styles.label}>{label}</p>}
       <RichText html={html} />
     </div>
-  );
-}
-
-interface IncludedProps {
-  title: string;
-  points: readonly string[];
-}
-
-/** Points that are folded on small screens. */
-function Included({ title, points }: IncludedProps) {
-  const { planContents } = useUiLabels();
-  return (
-    <details css={styles.included}>
-      <summary css={styles.summary}>
-        <span>
-          {planContents}
-          <span className="visually-hidden">: {title}</span>
-        </span>
-        <PlusSign />
-      </summary>
-      <CheckList css={styles.points} points={points} />
-    </details>
   );
 }
 
@@ -202,12 +176,6 @@ const styles = createStyles({
     color: "var(--soft)",
     [media.wide]: { "li + li &": visuallyHidden },
   },
-  included: detailsOpenStyles(contentShown),
-  summary: [
-    labelText,
-    { fontWeight: 600 },
-    detailsOpenStyles({ display: "none" }),
-  ],
   // In two columns where they fit.
   points: {
     ...labelText,

@@ -82,7 +82,6 @@ function Part({
   card,
   index,
 }: Queries.TimeRulePartFragment & { index: number }) {
-  const isRaised = index % 2 === 1;
   return (
     <div css={styles.part}>
       <div css={styles.caption}>
@@ -90,14 +89,14 @@ function Part({
         <p css={styles.start}>{start}</p>
         <RichText html={text.html} />
       </div>
-      <div css={[styles.card, isRaised && styles.raised]} data-tone="paper">
+      <div css={styles.card} data-tone="paper">
         <p css={styles.moment}>{card.moment}</p>
         <p css={styles.cardTitle}>{card.title}</p>
         <Drawing file={card.picture.file} alt="" css={styles.picture} />
         <p css={styles.cardText}>{card.text}</p>
         <p css={styles.button}>{card.button}</p>
       </div>
-      <div css={[styles.thread, isRaised && styles.long, pointAt(index)]} />
+      <div css={[styles.thread, pointAt(index)]} />
     </div>
   );
 }
@@ -159,7 +158,6 @@ const styles = createStyles({
     borderTop: `6px solid ${color.maple}`,
     boxShadow: "6px 6px 0 var(--rule)",
   },
-  raised: { [media.wide]: { marginBottom: space.x6 } },
   moment: {
     ...labelText,
     paddingBottom: space.x2,
@@ -202,8 +200,6 @@ const styles = createStyles({
       background: "var(--ground)",
     },
   },
-  // Down from a raised card.
-  long: { [media.wide]: { "&::before": { top: `-${space.x6}` } } },
   caption: {
     ...stack(space.x1),
     gridRow: 3,

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { createStyles, size, space } from "../../theme";
+import { PlusSign } from "../ui/plus-sign";
+import { Band } from "./band";
+
+interface FoldedBandProps {
+  heading: string;
+  tone?: Queries.Tone;
+  children: ReactNode;
+}
+
+/** A line that opens the rest, at the end of a page. */
+export function FoldedBand({ heading, tone, children }: FoldedBandProps) {
+  return (
+    <Band element="aside" label={heading} tone={tone} isCompact>
+      <details>
+        <summary css={styles.summary}>
+          <h2 css={styles.heading}>{heading}</h2>
+          <PlusSign />
+        </summary>
+        {children}
+      </details>
+    </Band>
+  );
+}
+
+const styles = createStyles({
+  summary: { paddingBlock: space.x2 },
+  heading: { fontSize: size.h3, lineHeight: 1.2, letterSpacing: 0 },
+});
