@@ -12,8 +12,7 @@ export const caseRelatedLinks: Queries.CaseRelatedLinksFragment = {
 
 export const nextCase: Queries.NextCaseFragment = {
   path: "/case-studies/colo",
-  brand: "Colo",
-  title: "A small budget",
+  title: "Colo kept a small budget",
 };
 
 export const caseRelatedLinksWords: Queries.CaseRelatedLinksWordsFragment = {

@@ -106,7 +106,7 @@ test("the source of a case study's figure is its page, if there is no other", ()
     ({ figure }) => figure === "case.ruthi.revenue",
   );
   expect(found?.source).toEqual({
-    name: "Ruthi: Search",
+    name: "Search",
     link: "/case-studies/ruthi",
   });
 });

@@ -162,13 +162,12 @@ function listFigures(
   isWanted: (receipt: SourcedFigure) => boolean,
 ): ListedFigure[] {
   const prefix = type.variables?.prefix ?? type.name.toLowerCase();
-  const { path, key, brand, title } = record;
-  const pageTitle = [brand, title].filter(Boolean).join(": ");
+  const { path, key, title } = record;
   const figures = type.figures?.(record) ?? [];
   return figures.filter(isWanted).map((receipt) => ({
     figure: formatVariableName(prefix, String(key), receipt.word),
     receipt,
-    page: typeof path === "string" ? { path, title: pageTitle } : undefined,
+    page: typeof path === "string" ? { path, title: String(title) } : undefined,
   }));
 }
 

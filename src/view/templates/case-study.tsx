@@ -47,10 +47,10 @@ export default function CaseStudyTemplate({
         <Prose {...part} {...overview} kicker={words.overview} />
         <CaseChannels heading={words.channels} caseStudy={caseStudy} />
         <Prose {...part} {...results} tone="birch" kicker={words.results} />
+        {proofs && <CaseProofs heading={words.proofs} proofs={proofs} />}
         {serviceSummary && (
           <Prose {...part} {...serviceSummary} kicker={words.serviceSummary} />
         )}
-        {proofs && <CaseProofs heading={words.proofs} proofs={proofs} />}
         <Prose {...part} {...takeaway} tone="mint" kicker={words.takeaway} />
         <CaseRelatedLinks caseStudy={caseStudy} words={words} next={next} />
         <ClosingCall

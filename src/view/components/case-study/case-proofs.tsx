@@ -11,7 +11,7 @@ interface CaseProofsProps {
 /** The reports that the figures come from, folded until a visitor asks. */
 export function CaseProofs({ heading, proofs }: CaseProofsProps) {
   return (
-    <FoldedBand heading={heading}>
+    <FoldedBand heading={heading} tone="birch">
       <ul css={styles.list}>
         {proofs.map(({ image, caption }) => (
           <li key={caption}>

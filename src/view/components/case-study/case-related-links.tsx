@@ -24,7 +24,7 @@ export function CaseRelatedLinks({
   if (next)
     pages.push({
       path: next.path,
-      title: `${next.brand}: ${next.title}`,
+      title: next.title,
       note: words.next,
     });
   return (
@@ -81,7 +81,6 @@ export const caseRelatedLinksFragment = graphql`
 
   fragment NextCase on CaseStudy {
     path
-    brand
     title
   }
 `;

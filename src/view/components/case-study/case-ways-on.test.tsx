@@ -10,7 +10,7 @@ it.each([
   [
     "and the next case",
     nextCase,
-    [["Next caseColo: A small budget", nextCase.path]],
+    [["Next caseColo kept a small budget", nextCase.path]],
   ],
   ["without a next case if there is no other", null, []],
 ])("links to services and similar stores, %s", (_what, next, nextLinks) => {

@@ -5,7 +5,7 @@ import { Band } from "./band";
 
 interface FoldedBandProps {
   heading: string;
-  tone?: Queries.Tone;
+  tone: Queries.Tone;
   children: ReactNode;
 }
 
