@@ -145,7 +145,7 @@ export const sectionFrame = group(
   },
 );
 
-/** Declares a section with a background, a header, and the fields in `shape`; writers select it by `type`, such as `card-grid`. */
+/** Declares a section with a background, a header, and the fields in `shape`; writers select it by `type`, such as `time-rule`. */
 export function section<Type extends string, Shape extends z.ZodRawShape>(
   type: Type,
   description: string,

@@ -37,43 +37,21 @@ function explainError(
   const refuse = (name: IssueName, reason: string, hint: string) => {
     return { offset, ...createIssue(name, reason, hint) };
   };
+  if (code === "DUPLICATE_KEY") return explainRepeat(text, offset);
   const lines = text.split("\n").slice(placeIn(text, offset).line - 1);
-  const [line = "", below = ""] = lines.map((each) => each.trim());
-  if (code === "DUPLICATE_KEY") {
-    // Below a field without a value, the offset is the end of that field's line.
-    const [, end = "", name = ""] =
-      /^(\s*)([^:\s]*)/.exec(text.slice(offset)) ?? [];
-    const [, group] = /([\w-]+):$/.exec(text.slice(0, offset)) ?? [];
-    const otherwise = group
-      ? `indent this one if it belongs to ${group}`
-      : "start a new entry of the list with a hyphen";
-    const hint = `remove one of the two, or ${otherwise}`;
-    const issue = refuse("duplicate-entry", `"${name}" appears twice`, hint);
-    return { ...issue, offset: offset + end.length };
+  const deeper = findDeeperLine(lines);
+  if (code.endsWith("IMPLICIT_KEY") && deeper) {
+    const place = { offset: text.indexOf(deeper.line, offset) };
+    return { ...explainDepth(deeper), ...place };
   }
-  // A hyphen indents the field after it.
-  const [own = 0, deeper = 0, after = 0] = lines.map((each) =>
-    each.search(/[^ -]|$/),
-  );
-  const isAlone = own < deeper && after <= own && /^[\w-]+:/.test(below);
-  if (code.endsWith("IMPLICIT_KEY") && isAlone) {
-    const more = `${quote(below)} is indented more than the lines around it`;
-    const hint = `remove ${countOf(deeper - own, "space")} before it`;
-    const issue = refuse("wrong-indentation", more, hint);
-    return { ...issue, offset: text.indexOf(below, offset) };
-  }
+  const [line = ""] = lines.map((each) => each.trim());
   const [reason = code] = message.split("\n");
-  if (
-    /^(?:- )?(?:[\w-]+: +)?["']/.test(line) &&
-    /quote|scalar|escape|Nested/.test(message)
-  ) {
-    const words =
-      code === "BAD_DQ_ESCAPE"
-        ? reason
-        : "the quotes around the text don't fit";
+  const startsWithQuote = /^(?:- )?(?:[\w-]+: +)?["']/.test(line);
+  if (startsWithQuote && /quote|scalar|escape|Nested/.test(message)) {
+    const isEscape = code === "BAD_DQ_ESCAPE";
     return refuse(
       "invalid-yaml",
-      words,
+      isEscape ? reason : "the quotes around the text don't fit",
       'write " around the whole text, \\" for a quote inside, and \\\\ for a backslash',
     );
   }
@@ -81,8 +59,8 @@ function explainError(
     pattern.test(`${line}\n${message}`),
   );
   if (misspaced) {
-    const [, words, hint] = misspaced;
-    return refuse("wrong-indentation", `${quote(line)} ${words}`, hint);
+    const [, problem, hint] = misspaced;
+    return refuse("wrong-indentation", `${quote(line)} ${problem}`, hint);
   }
   if (code === "BLOCK_AS_IMPLICIT_KEY") {
     const [, twice] = /^(?:- )?([\w-]+: )\1/.exec(line) ?? [];
@@ -98,6 +76,43 @@ function explainError(
     );
   const hint = `check its quotes, brackets, colons and indentation, or ${inQuotes}`;
   return refuse("invalid-yaml", reason, hint);
+}
+
+/** A field that is written twice. Below a field without a value, the offset is the end of that field's line. */
+function explainRepeat(text: string, offset: number): OffsetIssue {
+  const [, end = "", name = ""] =
+    /^(\s*)([^:\s]*)/.exec(text.slice(offset)) ?? [];
+  const [, group] = /([\w-]+):$/.exec(text.slice(0, offset)) ?? [];
+  const otherwise = group
+    ? `indent this one if it belongs to ${group}`
+    : "start a new entry of the list with a hyphen";
+  const reason = `"${name}" appears twice`;
+  const hint = `remove one of the two, or ${otherwise}`;
+  const issue = createIssue("duplicate-entry", reason, hint);
+  return { ...issue, offset: offset + end.length };
+}
+
+interface DeeperLine {
+  line: string;
+  /** How many spaces more than the line above. */
+  spaces: number;
+}
+
+/** The second line, if it is a field that is indented more than the lines around it. */
+function findDeeperLine(lines: readonly string[]): DeeperLine | undefined {
+  // A hyphen indents the field after it.
+  const [above = 0, own = 0, below = 0] = lines.map((each) =>
+    each.search(/[^ -]|$/),
+  );
+  const line = lines[1]?.trim() ?? "";
+  const isDeeper = above < own && below <= above && /^[\w-]+:/.test(line);
+  return isDeeper ? { line, spaces: own - above } : undefined;
+}
+
+function explainDepth({ line, spaces: more }: DeeperLine): Issue {
+  const reason = `${quote(line)} is indented more than the lines around it`;
+  const hint = `remove ${countOf(more, "space")} before it`;
+  return createIssue("wrong-indentation", reason, hint);
 }
 
 /** Lines whose spaces are wrong, each with the parser's words on the next line. */

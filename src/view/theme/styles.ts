@@ -14,8 +14,11 @@ export const numeral: CSSObject = {
   color: "var(--figure)",
 };
 
-/** A contour in the color of the band, which keeps a figure readable on any picture. */
-export const outlined: CSSObject = {
+/** A very large figure over a picture: a contour in the color of the band keeps it readable. */
+export const pictureFigure: CSSObject = {
+  ...numeral,
+  fontSize: size.figureAlone,
+  whiteSpace: "nowrap",
   WebkitTextStroke: "0.08em var(--ground)",
   paintOrder: "stroke fill",
   strokeLinejoin: "round",

@@ -9,7 +9,7 @@ import {
   measure,
   media,
   numeral,
-  outlined,
+  pictureFigure,
   rule,
   size,
   softText,
@@ -19,6 +19,7 @@ import {
 } from "../../theme";
 import { Picture } from "../picture/picture";
 import { Container } from "../section/container";
+import { SectionHeader } from "../section/section-header";
 import { ActionRow } from "../ui/action-row";
 import { useBookingPlace } from "../ui/use-booking-place";
 import { listServices } from "./case-summary";
@@ -43,7 +44,7 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
           </p>
           <p>{results.period}</p>
         </div>
-        <h1 css={title.length > 40 && styles.long}>{title}</h1>
+        <SectionHeader level="h1" layout="bare" heading={title} />
       </Container>
       <Picture
         image={hero}
@@ -114,7 +115,6 @@ const styles = createStyles({
     paddingBlock: `${space.x4} ${space.x2}`,
     color: "var(--soft)",
   },
-  long: { maxWidth: "22ch", fontSize: size.h1Long },
   picture: {
     width: "100%",
     marginTop: space.x6,
@@ -134,13 +134,7 @@ const styles = createStyles({
     gap: space.x2,
     marginTop: `calc(${size.figureAlone} * -0.6)`,
   },
-  figure: {
-    ...numeral,
-    ...outlined,
-    fontSize: size.figureAlone,
-    lineHeight: 0.95,
-    whiteSpace: "nowrap",
-  },
+  figure: { ...pictureFigure, lineHeight: 0.95 },
   figures: {
     ...labelText,
     paddingTop: space.x3,

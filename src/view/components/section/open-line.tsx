@@ -24,7 +24,7 @@ interface OpenLineProps {
   /** Whose line it is. Default: the visitor's store. */
   name?: string | null | undefined;
   /** What happens next, on the dotted line. */
-  text?: string | undefined;
+  text?: string | null;
   /** The page's main button. */
   action: Queries.ActionFragment;
 }

@@ -47,7 +47,7 @@ export function CallToAction({
       {booking && (
         <OpenLine
           name={lineName}
-          text={hasTerms ? (booking.link.terms ?? undefined) : undefined}
+          text={hasTerms ? booking.link.terms : null}
           action={booking}
         />
       )}

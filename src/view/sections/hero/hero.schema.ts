@@ -92,4 +92,4 @@ export const heroSchema = group(
       },
     ).optional(),
   },
-).meta({ section: { prominent: ["badge", "report"] } });
+).meta({ section: { prominent: ["report"] } });

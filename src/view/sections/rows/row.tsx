@@ -163,7 +163,7 @@ const styles = createStyles({
   },
   words: {
     ...stack(space.x2),
-    "a, summary": above,
+    a: above,
     "& > div": { maxWidth: measure.prose },
   },
   sides: {
