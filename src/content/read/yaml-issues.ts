@@ -40,10 +40,11 @@ function explainError(
   if (code === "DUPLICATE_KEY") return explainRepeat(text, offset);
   const lines = text.split("\n").slice(placeIn(text, offset).line - 1);
   const deeper = findDeeperLine(lines);
-  if (code.endsWith("IMPLICIT_KEY") && deeper) {
-    const place = { offset: text.indexOf(deeper.line, offset) };
-    return { ...explainDepth(deeper), ...place };
-  }
+  if (code.endsWith("IMPLICIT_KEY") && deeper)
+    return {
+      ...explainDepth(deeper),
+      offset: text.indexOf(deeper.line, offset),
+    };
   const [line = ""] = lines.map((each) => each.trim());
   const [reason = code] = message.split("\n");
   const startsWithQuote = /^(?:- )?(?:[\w-]+: +)?["']/.test(line);

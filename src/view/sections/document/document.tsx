@@ -5,7 +5,6 @@ import {
   color,
   createStyles,
   labelText,
-  media,
   numeral,
   radius,
   rule,
@@ -103,9 +102,8 @@ const styles = createStyles({
   note: {
     ...labelText,
     paddingInlineStart: space.x3,
+    marginBlock: space.x2,
     borderInlineStart: `3px solid ${color.maple}`,
-    // Below its line, on the same sheet.
-    [media.belowMedium]: { marginBlock: space.x2 },
   },
 });
 

@@ -30,7 +30,7 @@ export function CaseRow({ caseStudy, linkLabel }: CaseRowProps) {
     <div css={styles.row}>
       <figure css={styles.client}>
         <Picture
-          css={styles.picture}
+          css={framed}
           image={cover}
           alt={cover.alt}
           sizes="(min-width: 37.5em) 6rem, 80vw"
@@ -81,7 +81,6 @@ const styles = createStyles({
       alignItems: "center",
     },
   },
-  picture: framed,
   words: {
     ...stack(space.x1),
     justifyItems: "start",

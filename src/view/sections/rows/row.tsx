@@ -144,11 +144,16 @@ const styles = createStyles({
     paddingBlock: space.x3,
     [media.wide]: splitAt(5),
     "[data-account] &": { ...entryColumns, rowGap: space.x2 },
+    // Not in the account column, if nothing else is.
+    "[data-account] & > div:first-of-type": {
+      [media.medium]: { gridColumn: 1 },
+      [media.wide]: { gridColumn: 2 },
+    },
   },
   // All words are below the title.
   folded: {
     paddingTop: 0,
-    [media.wide]: { "& > :first-of-type": { gridColumn: "1 / 3" } },
+    [media.wide]: { "&& > div:first-of-type": { gridColumn: "1 / 3" } },
   },
   title: {
     display: "flex",
