@@ -59,6 +59,8 @@ export const subjects = {
     "unknown-variable": "Unknown variable",
     "malformed-variable": "Variable with the wrong braces",
     "wrong-placeholder": "Variable or placeholder in the wrong field",
+    "missing-condition":
+      "Figure without its condition, or without what the client bought",
   },
   Markdown: {
     "first-level-heading": "First-level heading in a text",
@@ -87,6 +89,7 @@ export const subjects = {
     "markup-in-plain-text": "Markup in a plain text field",
     "draft-sample": "Sample text or picture of a new draft",
     "misspelled-word": "Word that no dictionary has",
+    "ratio-notation": "Ratio in another notation than the site's",
   },
   Pictures: {
     "missing-file": "Picture that does not exist",

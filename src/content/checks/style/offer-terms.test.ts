@@ -78,6 +78,42 @@ test.each([
   ]);
 });
 
+const offer = {
+  "ruthi-work": { name: "Ruthi's work", gives: "ads, and a quote" },
+};
+const facts = {
+  launch: { value: "14 days", phrase: "within {{fact.launch}}", label: "L" },
+};
+
+test.each([
+  [
+    "Ruthi grew {{case.ruthi.figure}}, from {{pricing.growth.price}}",
+    "content/missing-condition",
+  ],
+  [
+    "Ruthi grew {{case.ruthi.figure}}, from {{pricing.growth.price}}: {{offer.ruthi-work.gives}}",
+    undefined,
+  ],
+  ["{{case.ruthi.brand}}, from {{pricing.growth.price}}", undefined],
+  ["Your plan is live in {{fact.launch}}", "content/missing-condition"],
+  ["Your plan is live {{fact.launch.phrase}}", undefined],
+  ["A return of 3:1 on ads", "content/ratio-notation"],
+  ["A ROAS of 2.5× is enough", "content/ratio-notation"],
+  ["A return of 400%", "content/ratio-notation"],
+  ["Half of 100% growth is luck", undefined],
+  ["A picture of 1:1. Growth follows", undefined],
+])("in the text %s, the error is %s", async (text, code) => {
+  const site = siteWith(text)
+    .write("content/shared/offer.yaml", stringify(offer))
+    .write("content/shared/facts.yaml", stringify(facts));
+  const codes = (await site.findIssues()).map((issue) =>
+    issue.split("  ").at(-1),
+  );
+  expect(codes.filter((each) => each !== "content/unknown-variable")).toEqual(
+    code ? [code] : [],
+  );
+});
+
 test.each([
   ["services.yaml", "plan: growth", "plan: growht"],
   ["pricing-plans.yaml", "badge: Sample", "badge: 7"],

@@ -1,5 +1,10 @@
 import type { Variables } from "../../../lib/format/fill-variables";
-import { type LocatedIssue, createIssue, quote } from "../../issues";
+import {
+  type Issue,
+  type LocatedIssue,
+  createIssue,
+  quote,
+} from "../../issues";
 import { type ContentRecord, locate } from "../../validate/parse-content";
 import { locatePassage } from "./check-style";
 import { type Passage, readPassages, splitSentences } from "./passages";
@@ -13,6 +18,7 @@ export function findOfferErrors(
     ...findOtherPrices(records, variables),
     ...findPlanCycles(records),
     ...findMisplacedServices(records),
+    ...findInTexts(records, listConditions(records)),
   ];
 }
 
@@ -26,9 +32,76 @@ export function checkOfferTerms(
   );
   const terms = facts.filter(({ key }) => lengths.includes(`{{fact.${key}}}`));
   return records
-    .filter(({ type }) => !/^(?:Fact|OfferPart)$/.test(type.name))
+    .filter(({ type }) => !isOffer(type.name))
     .flatMap(readPassages)
     .flatMap((passage) => checkTypedTerms(passage, terms));
+}
+
+/** What a passage should say instead, if anything. */
+type Rule = (words: string) => Issue | undefined;
+
+function findInTexts(
+  records: readonly ContentRecord[],
+  rules: readonly Rule[],
+): LocatedIssue[] {
+  const texts = records.filter(({ type }) => !isOffer(type.name));
+  return texts.flatMap(readPassages).flatMap((passage) =>
+    rules
+      .map((findIssue) => findIssue(passage.words))
+      .filter((issue) => issue !== undefined)
+      .map((issue) => locatePassage(passage, issue)),
+  );
+}
+
+function listConditions(records: readonly ContentRecord[]): Rule[] {
+  const facts = ofType(records, "Fact");
+  const parts = ofType(records, "OfferPart");
+  return [
+    ...facts.filter(({ value }) => value["phrase"]).map(requirePhrase),
+    ...parts.filter(({ key }) => key.endsWith("-work")).map(requireWork),
+    refuseOtherNotation,
+  ];
+}
+
+/** A fact with a condition is not given without it. */
+function requirePhrase({ key }: ContentRecord): Rule {
+  const variable = `{{fact.${key}}}`;
+  const hint = `write {{fact.${key}.phrase}}`;
+  const reason = `${variable} is without its condition`;
+  const issue = createIssue("missing-condition", reason, hint);
+  return (words) => (words.includes(variable) ? issue : undefined);
+}
+
+const price = /\{\{(?:pricing|service)\.[\w-]+\.price\}\}/;
+
+/** A client's result is next to a price only with the work that the client bought. */
+function requireWork({ key }: ContentRecord): Rule {
+  const client = key.replace(/-work$/, "");
+  const hint = `add {{offer.${key}.gives}}, or remove the price`;
+  const reason = `gives a result of ${client} and a price, and not what ${client} bought`;
+  const issue = createIssue("missing-condition", reason, hint);
+  const result = new RegExp(`\\{\\{case\\.${client}\\.(?!brand\\})`);
+  return (words) => {
+    const isComplete = words.includes(`{{offer.${key}.`);
+    const hasBoth = result.test(words) && price.test(words);
+    return hasBoth && !isComplete ? issue : undefined;
+  };
+}
+
+const ratioWords = /\b(?:ROAS|returns?|ad spend|break-?even|growth)\b/i;
+const otherNotation = /\b(?!100%)(\d+(?:\.\d+)?)(?::1\b| ?×|00%)/;
+
+/** Returns on ads and growth have one notation on all pages. */
+function refuseOtherNotation(words: string): Issue | undefined {
+  const sentence = splitSentences(words).find((each) => ratioWords.test(each));
+  const found = sentence && otherNotation.exec(sentence);
+  if (!found) return undefined;
+  const reason = `"${found[0]}" is not how the site writes a ratio`;
+  return createIssue("ratio-notation", reason, `write ${String(found[1])}x`);
+}
+
+function isOffer(typeName: string): boolean {
+  return typeName === "Fact" || typeName === "OfferPart";
 }
 
 function ofType(
