@@ -10,7 +10,7 @@ it("has steps as a list in their order, each with its title, day, and text", () 
   render(
     <TimeRule
       {...frame}
-      sampleNotice={null}
+      notice={null}
       closing={null}
       allTasks={null}
       items={steps.map((step) => ({ ...step, card: null, tasks: null }))}

@@ -27,7 +27,7 @@ import {
 /** One line of time. Steps are numbered, and are down the page on small screens; sample cards are above the line, and are swiped on phones. */
 export function TimeRule({
   items,
-  sampleNotice,
+  notice,
   closing,
   allTasks,
   ...frame
@@ -38,10 +38,10 @@ export function TimeRule({
     content: <Part {...item} index={index} />,
   }));
   return (
-    <Section {...frame} headingSize={sampleNotice ? "large" : "standard"}>
-      {sampleNotice ? (
+    <Section {...frame} headingSize={notice ? "large" : "standard"}>
+      {notice ? (
         <>
-          <SampleNotice css={styles.notice}>{sampleNotice}</SampleNotice>
+          <SampleNotice css={styles.notice}>{notice}</SampleNotice>
           <Slider
             label={frame.heading}
             slides={slides}
@@ -313,7 +313,7 @@ export const timeRuleSectionFragment = graphql`
 
   fragment TimeRuleSection on TimeRuleSection {
     ...SectionOpening
-    sampleNotice
+    notice: sampleNotice
     items {
       ...TimeRulePart
     }
