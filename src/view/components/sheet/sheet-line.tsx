@@ -65,12 +65,12 @@ export const ringed = css({
   color: "inherit",
 });
 
-/** The ground of a sheet, to the window's left edge; on phones, to both edges. */
-export function sheetGround(ground: string): CSSObject {
+/** The ground of a sheet, with its upper edge, to the window's left edge; on phones, to both edges. */
+export function sheetGround(ground: string, edge = `${ground} 0`): CSSObject {
   return {
     paddingInlineEnd: space.x4,
     background: ground,
-    borderImage: `linear-gradient(${ground}, ${ground}) fill 0 / 0 / 0 0 0 100vw`,
+    borderImage: `linear-gradient(${edge}, ${ground} 0) fill 0 / 0 / 0 0 0 100vw`,
     [media.belowMedium]: {
       paddingInlineEnd: 0,
       borderImageOutset: "0 100vw",
@@ -82,19 +82,21 @@ const styles = createStyles({
   line: { ...withAccount, alignItems: "center" },
   paper: {
     ...labelText,
-    ...sheetGround(color.paper),
+    ...sheetGround(color.paper, "var(--rule) 1px"),
     minWidth: 0,
     height: "100%",
     paddingBlock: space.x3,
-    boxShadow: "inset 0 1px var(--rule)",
   },
   top: {
+    ...sheetGround(color.paper, `${color.maple} 6px`),
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
     gap: space.x2,
-    boxShadow: `inset 0 6px ${color.maple}`,
+    paddingTop: space.x4,
+    // Each option of a switch is as wide as its text.
+    label: { flexBasis: "auto" },
   },
   title: { fontSize: size.h3 },
   note: {
@@ -102,5 +104,6 @@ const styles = createStyles({
     paddingInlineStart: space.x3,
     marginBlock: space.x2,
     borderInlineStart: `3px solid ${color.maple}`,
+    "& > div": { gap: space.x1 },
   },
 });

@@ -23,7 +23,7 @@ export const monthSchema = section(
   "A sample month of a plan, or its first weeks: what arrives on each working day, and how often.",
   {
     sampleNotice: text("Notice that the month is a sample.", { max: 40 }),
-    planNote: text("Which plan it shows, and its price.", { max: 120 }),
+    planNote: text("Which plan it shows, and its price.", { max: 200 }),
     firstDay: date("The first Monday."),
     days: list(
       group("MonthDay", "A working day.", {

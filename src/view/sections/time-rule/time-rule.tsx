@@ -10,6 +10,7 @@ import { SampleNotice } from "../../components/ui/sample-notice";
 import {
   color,
   createStyles,
+  font,
   gap,
   labelText,
   media,
@@ -40,7 +41,7 @@ export function TimeRule({
   return (
     <Section {...frame} headingSize={notice ? "large" : "standard"}>
       {notice ? (
-        <>
+        <div css={styles.sheet}>
           <SampleNotice css={styles.notice}>{notice}</SampleNotice>
           <Slider
             label={frame.heading}
@@ -48,7 +49,16 @@ export function TimeRule({
             isFocusable
             css={[styles.parts, styles.cards]}
           />
-        </>
+          {closing && (
+            <div css={styles.closing}>
+              <p>
+                <strong>{closing}</strong>
+              </p>
+              <Signature />
+            </div>
+          )}
+          {allTasks && <Tasks label={allTasks} items={items} />}
+        </div>
       ) : (
         <ol css={[styles.parts, styles.steps]}>
           {slides.map(({ name, content }) => (
@@ -56,31 +66,32 @@ export function TimeRule({
           ))}
         </ol>
       )}
-      {closing && (
-        <div css={styles.closing}>
-          <p>
-            <strong>{closing}</strong>
-          </p>
-          <Signature />
-        </div>
-      )}
-      {allTasks && (
-        <details css={styles.tasks}>
-          <summary>
-            <span>{allTasks}</span>
-            <PlusSign />
-          </summary>
-          <ul css={styles.lists}>
-            {items.map(({ title, tasks }) => (
-              <li key={title}>
-                <h3 css={styles.listTitle}>{title}</h3>
-                <CheckList points={tasks ?? []} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </Section>
+  );
+}
+
+interface TasksProps {
+  label: string;
+  items: readonly Queries.TimeRulePartFragment[];
+}
+
+/** The tasks of all parts, folded. */
+function Tasks({ label, items }: TasksProps) {
+  return (
+    <details css={styles.tasks}>
+      <summary>
+        <span>{label}</span>
+        <PlusSign />
+      </summary>
+      <ul css={styles.lists}>
+        {items.map(({ title, tasks }) => (
+          <li key={title}>
+            <h3 css={styles.listTitle}>{title}</h3>
+            <CheckList points={tasks ?? []} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -151,7 +162,12 @@ const across = {
 };
 
 const styles = createStyles({
-  notice: { justifySelf: "start", color: color.ink },
+  sheet: { ...stack(space.x4), gridTemplateColumns: "minmax(0, 1fr)" },
+  notice: {
+    justifySelf: "start",
+    fontFamily: font.label,
+    color: color.ink,
+  },
   // The rows of cards, lines and captions are shared, so that the line is straight.
   parts: {
     viewTimelineName: "--sheet",
@@ -222,6 +238,7 @@ const styles = createStyles({
       borderRadius: "50%",
       background: "var(--ground)",
     },
+    "li:last-of-type &::after": { background: color.maple },
   },
   // From the card to the point.
   across: {
