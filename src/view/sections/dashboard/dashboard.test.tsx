@@ -75,10 +75,3 @@ it("shows gained places with a plus, and lost ones with a minus", () => {
     .map((row) => within(row).queryAllByRole("cell")[1]?.textContent);
   expect(moves).toEqual([undefined, "+2", "−3", "0"]);
 });
-
-it("marks the figures that its notes are about", () => {
-  const marked = screen
-    .getAllByRole("mark")
-    .map(({ textContent }) => textContent);
-  expect(marked.slice(0, 2)).toEqual(["$5,800", "3.4x"]);
-});

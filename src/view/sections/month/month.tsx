@@ -107,12 +107,13 @@ const styles = createStyles({
   days: { [media.wide]: week },
   day: {
     ...labelText,
+    display: "grid",
     borderTop: rule.hairline,
     [media.belowWide]: {
-      display: "grid",
       gridTemplateColumns: "4.25rem minmax(0, 1fr)",
       alignItems: "center",
     },
+    [media.wide]: { gridTemplateRows: "auto 1fr" },
   },
   date: { fontVariantNumeric: "tabular-nums", lineHeight: 2 },
   weekday: { [media.wide]: { display: "none" } },
@@ -161,7 +162,7 @@ const styles = createStyles({
     alignContent: "start",
     alignItems: "baseline",
     columnGap: space.x3,
-    paddingTop: space.x2,
+    paddingBlock: space.x2,
     borderTop: rule.hairline,
     "&:first-of-type": { borderTop: rule.strong },
     dt: { fontSize: size.h3, fontWeight: 600 },

@@ -191,7 +191,11 @@ const styles = createStyles({
       gridAutoFlow: "column",
     },
   },
-  steps: { counterReset: "step", columnGap: gap },
+  steps: {
+    counterReset: "step",
+    columnGap: gap,
+    [media.belowWide]: { "& > li > div": { paddingInlineStart: space.x8 } },
+  },
   // The card is above the line, and read after the part's name.
   part: {
     position: "relative",
@@ -254,8 +258,9 @@ const styles = createStyles({
     [media.belowWide]: {
       position: "absolute",
       insetBlock: 0,
+      left: space.x2,
       borderLeft: `2px solid ${lineColor}`,
-      "&::after": { top: space.x1, left: "-0.625rem" },
+      "&::after": { top: space.x6, left: "-0.625rem" },
     },
     [media.wide]: {
       ...across,
