@@ -15,7 +15,11 @@ test("a build reports the problems of all files, fails, and keeps the last valid
   const post = "content/blog/finding-the-right-customers/index.md";
   edit(post, /^publishDate: .*$/m, "publishDate: 2025-02-30");
   edit("content/site.yaml", "link: /pricing", "link: /prices");
-  edit("content/landing/process/index.yaml", "type: steps", "type: stepps");
+  edit(
+    "content/landing/process/index.yaml",
+    "type: time-rule",
+    "type: time-rules",
+  );
   const page = join(folder, "public", "index.html");
   mkdirSync(join(folder, "public"));
   writeFileSync(page, "the last good page");
@@ -43,7 +47,7 @@ test("a build reports the problems of all files, fails, and keeps the last valid
     /content\/site\.yaml:\d+:11 {2}navigation\[1\]\.link {2}"\/prices" is not a page/,
   );
   expect(stderr).toMatch(
-    /process\/index\.yaml:\d+:\d+ {2}sections\[1\]\.type .* did you mean "steps"\?/,
+    /process\/index\.yaml:\d+:\d+ {2}sections\[1\]\.type .* did you mean "time-rule"\?/,
   );
   expect(readFileSync(page, "utf8")).toBe("the last good page");
 }, 120_000);

@@ -14,5 +14,4 @@ export { PricingPlans as PricingPlansSection } from "./pricing-plans/pricing-pla
 export { Proof as ProofSection } from "./proof/proof";
 export { Prose as ProseSection } from "./prose/prose";
 export { Rows as RowsSection } from "./rows/rows";
-export { Steps as StepsSection } from "./steps/steps";
 export { TimeRule as TimeRuleSection } from "./time-rule/time-rule";

@@ -14,5 +14,4 @@ export { pricingPlansSchema } from "./pricing-plans/pricing-plans.schema";
 export { proofSchema } from "./proof/proof.schema";
 export { proseSchema } from "./prose/prose.schema";
 export { rowsSchema } from "./rows/rows.schema";
-export { stepsSchema } from "./steps/steps.schema";
 export { timeRuleSchema } from "./time-rule/time-rule.schema";

@@ -9,7 +9,6 @@ const account = {
   headings: [],
   caseStudies: null,
   fees: null,
-  shares: null,
   figures: [{ figureLabel: null, fact: { value: "4x", label: "return" } }],
   note: null,
   actions: null,

@@ -52,7 +52,6 @@ export const sectionListFragment = graphql`
       ...ProofSection
       ...ProseSection
       ...RowsSection
-      ...StepsSection
       ...TimeRuleSection
     }
   }

@@ -116,8 +116,3 @@ export const accountPart: CSSObject = {
   },
   [media.wide]: { "--account": widthOf(3) },
 };
-
-/** For an account part that has no account column on tablets. */
-export const ruledFromWide: CSSObject = {
-  [media.belowWide]: { "&::before, &::after": { content: "none" } },
-};

@@ -5,7 +5,6 @@ import { BarChart } from "./bar-chart";
 beforeEach(() => {
   render(
     <BarChart
-      id="sales"
       title="Total sales: Last 7 Days"
       description="Sales rise."
       days={[100, 300, 250, 400, 350, 500, 480].map((value, index) => ({

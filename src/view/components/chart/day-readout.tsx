@@ -1,7 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useState } from "react";
 import { formatDollars } from "../../../lib/format/format-dollars";
-import { color, createStyles, media, size, space } from "../../theme";
-import { chartLayer } from "./chart-styles";
+import { color, createStyles, css, media, size, space } from "../../theme";
 import { type ChartDay, formatPercent } from "./chart-path";
 
 export interface DayReadoutProps {
@@ -64,6 +63,15 @@ function readPlace({
   );
   return slider.valueAsNumber;
 }
+
+/** A drawing that fills its box; its strokes may overflow. */
+export const chartLayer = css({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  overflow: "visible",
+});
 
 const styles = createStyles({
   key: {

@@ -1,13 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
-import {
-  accountPart,
-  color,
-  createStyles,
-  media,
-  ruledFromWide,
-  space,
-} from "../../theme";
+import { accountPart, color, createStyles, media, space } from "../../theme";
 import { Container } from "./container";
 
 interface BandProps {
@@ -58,9 +51,7 @@ export function Band({
       ]}
     >
       <Container>
-        <div css={hasAccount && [styles.account, isDesk && styles.deskAccount]}>
-          {children}
-        </div>
+        <div css={hasAccount && styles.account}>{children}</div>
       </Container>
     </Element>
   );
@@ -115,7 +106,6 @@ const styles = createStyles({
       },
     },
   ],
-  deskAccount: ruledFromWide,
   continued: { "&&": { "--above": "0px" } },
   desk: {
     "&&": {

@@ -22,6 +22,8 @@ interface SectionProps extends SectionHeaderProps {
   hasAccount?: boolean;
   /** Set for a section of several screens of a phone. */
   isTall?: boolean;
+  /** Set for a section that is a desk with papers on it. */
+  isDesk?: boolean;
 }
 
 /** The frame of most sections: a band with a header, text, and the section's content. */
@@ -34,10 +36,17 @@ export function Section(props: SectionProps) {
     isBeside,
     hasAccount,
     isTall,
+    isDesk,
     ...header
   } = props;
   return (
-    <Band anchor={anchor} tone={tone} hasAccount={hasAccount} isTall={isTall}>
+    <Band
+      anchor={anchor}
+      tone={tone}
+      hasAccount={hasAccount}
+      isTall={isTall}
+      isDesk={isDesk}
+    >
       <div
         css={[
           styles.stack,

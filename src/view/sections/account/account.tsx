@@ -6,20 +6,19 @@ import {
   GrowthTable,
 } from "../../components/case-study/growth-table";
 import { Section, atHeading } from "../../components/section/section";
-import { color, createStyles, growing, media, size, space } from "../../theme";
+import { createStyles, media, size } from "../../theme";
 
 type Account = Queries.AccountSectionFragment;
-type RowOf<Kind extends "caseStudies" | "fees" | "shares" | "figures"> =
-  NonNullable<Account[Kind]>[number];
+type RowOf<Kind extends "caseStudies" | "fees" | "figures"> = NonNullable<
+  Account[Kind]
+>[number];
 
 /** Rows of one kind, each with its figure in the account column. */
 export function Account(props: Account) {
-  const { headings, caseStudies, fees, shares, figures, note, ...frame } =
-    props;
+  const { headings, caseStudies, fees, figures, note, ...frame } = props;
   const rows =
     caseStudies?.map(buildResultRow) ??
     fees?.map(buildFeeRow) ??
-    shares?.map(buildShareRow) ??
     figures?.map(buildFigureRow) ??
     [];
   return (
@@ -46,23 +45,6 @@ function buildFeeRow({ service, includes, fee }: RowOf<"fees">): GrowthRow {
   };
 }
 
-function buildShareRow({
-  label,
-  share,
-  explanation,
-}: RowOf<"shares">): GrowthRow {
-  return {
-    name: label,
-    growth: (
-      <>
-        <span css={[styles.bar, { width: `${share}%` }]} />
-        {explanation}
-      </>
-    ),
-    figure: `${share}%`,
-  };
-}
-
 function buildFigureRow({ fact, figureLabel }: RowOf<"figures">): GrowthRow {
   return {
     name: figureLabel ?? fact.label,
@@ -76,16 +58,6 @@ const styles = createStyles({
     fontSize: size.h2Small,
     whiteSpace: "normal",
     [media.wide]: { fontSize: size.h2 },
-  },
-  // Forced colors remove backgrounds, so the bar needs a border.
-  bar: {
-    display: "block",
-    height: space.x6,
-    marginBottom: space.x2,
-    border: `1px solid ${color.spruce}`,
-    background: color.spruce,
-    viewTimelineName: "--bar",
-    ...growing,
   },
 });
 
@@ -101,11 +73,6 @@ export const accountSectionFragment = graphql`
       service
       includes
       fee
-    }
-    shares {
-      label
-      share
-      explanation: text
     }
     figures {
       figureLabel: label

@@ -1,4 +1,5 @@
 import {
+  columnHeadings,
   date,
   group,
   list,
@@ -9,11 +10,7 @@ import {
   wholeNumber,
 } from "../../../content/fields";
 
-const note = (description: string) =>
-  group("ReportNote", "A note on the report, signed by a desk.", {
-    text: text("What to read in the report.", { max: 120 }),
-    author: reference("Author", "A key in content/shared/authors.yaml."),
-  }).describe(description);
+const note = (description: string) => text(description, { max: 120 });
 
 const amount = wholeNumber("A whole number.", { min: 0, max: 100_000_000 });
 
@@ -30,7 +27,7 @@ export const dashboardSchema = section(
       days: note("About the highest day."),
       ratio: note("About the last ratio."),
       keywords: note("About the keyword with the most clicks."),
-    }).optional(),
+    }),
     sales: group("SalesChart", "Sales chart and its periods.", {
       title: text("Title of the chart.", { max: 60 }),
       periodsLabel: text(
@@ -89,25 +86,16 @@ export const dashboardSchema = section(
         "Clients, in order.",
         { min: 4, max: 24 },
       ),
-    }).optional(),
+    }),
     keywords: group("KeywordTable", "Table of search positions.", {
       title: text("Title of the table.", { max: 60 }),
-      columns: group("KeywordColumns", "Column headings.", {
-        keyword: text("Column heading: the keyword.", { max: 20 }),
-        position: text("Column heading: the position.", { max: 20 }),
-        change: text("Column heading: the change.", { max: 20 }),
-        volume: text("Column heading: monthly searches.", { max: 20 }),
-        clicks: text("Column heading: clicks.", { max: 20 }),
+      columns: columnHeadings("KeywordColumns", {
+        keyword: "Column heading: the keyword.",
+        position: "Column heading: the position.",
+        change: "Column heading: the change.",
+        volume: "Column heading: monthly searches.",
+        clicks: "Column heading: clicks.",
       }),
-      moves: group(
-        "KeywordMoves",
-        "Changes, for screen readers. {places} is the number.",
-        {
-          up: text("Places gained: up {places}.", { max: 40 }),
-          down: text("Places lost: down {places}.", { max: 40 }),
-          none: text("No change.", { max: 40 }),
-        },
-      ),
       rows: list(
         group("KeywordRow", "One keyword.", {
           keyword: text("The search phrase.", { max: 60 }),

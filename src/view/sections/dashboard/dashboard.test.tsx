@@ -2,21 +2,16 @@ import { render, screen, within } from "@testing-library/react";
 import { frame } from "../../../test-support/fragments";
 import { Dashboard } from "./dashboard";
 
-const writeNote = (text: string) => ({
-  text,
-  author: { name: "Growth desk, Northcart" },
-});
-
 const dashboard: Queries.DashboardSectionFragment = {
   ...frame,
   sampleNotice: "Sample data",
   notes: {
-    total: writeNote("Counted in the store."),
-    days: writeNote("Set against the period before."),
-    ratio: writeNote("It moves the budget."),
-    keywords: writeNote("What shoppers search for."),
+    total: "Counted in the store.",
+    days: "Set against the period before.",
+    ratio: "It moves the budget.",
+    keywords: "What shoppers search for.",
   },
-  strip: null,
+  strip: { label: "Brands", clients: [] },
   sales: {
     title: "Total sales",
     periodsLabel: "Period",
@@ -50,7 +45,6 @@ const dashboard: Queries.DashboardSectionFragment = {
       volume: "Volume",
       clicks: "Clicks",
     },
-    moves: { up: "up {places}", down: "down {places}", none: "no change" },
     rows: [2, -3, 0].map((change) => ({
       keyword: `linen ${change}`,
       volume: 1900,
@@ -74,25 +68,10 @@ it("has a table with the chart's figures, each next to the period before", () =>
   ).toBeInTheDocument();
 });
 
-it("numbers its notes in the order of its parts, each signed by its desk", () => {
-  const notes = screen
-    .getAllByRole("listitem")
-    .map(({ textContent }) => textContent);
-  expect(notes).toEqual([
-    "Counted in the store. Growth desk",
-    "Set against the period before. Growth desk",
-    "It moves the budget. Growth desk",
-    "What shoppers search for. Growth desk",
-  ]);
-});
-
-it("says in words whether a keyword rose or fell", () => {
-  const moves = within(
-    screen.getByRole("table", { name: "Search positions" }),
-  ).getAllByRole("img");
-  expect(moves.map((move) => move.getAttribute("aria-label"))).toEqual([
-    "up 2",
-    "down 3",
-    "no change",
-  ]);
+it("shows gained places with a plus, and lost ones with a minus", () => {
+  const table = screen.getByRole("table", { name: "Search positions" });
+  const moves = within(table)
+    .getAllByRole("row")
+    .map((row) => within(row).queryAllByRole("cell")[1]?.textContent);
+  expect(moves).toEqual([undefined, "+2", "−3", "0"]);
 });

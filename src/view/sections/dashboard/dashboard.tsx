@@ -1,191 +1,142 @@
 import { graphql } from "gatsby";
+import { atHeading, Section } from "../../components/section/section";
+import { ringed, SheetLine, SheetTop } from "../../components/sheet/sheet-line";
+import {
+  RadioSwitch,
+  showSelectedOption,
+} from "../../components/ui/radio-switch";
 import { RichText } from "../../components/ui/rich-text";
-import { SampleNotice, tab } from "../../components/ui/sample-notice";
-import { Band } from "../../components/section/band";
-import { showSelectedOption } from "../../components/ui/radio-switch";
-import { SectionHeader } from "../../components/section/section-header";
 import {
   color,
   createStyles,
-  font,
-  labelText,
-  measure,
-  media,
+  numeral,
   radius,
   rule,
   size,
   softText,
   space,
-  splitAt,
-  stack,
-  withAccount,
 } from "../../theme";
 import { ClientStrip } from "./client-strip";
 import { KeywordTable } from "./keyword-table";
-import {
-  marked,
-  noteParts,
-  ReportMark,
-  ReportNote,
-  thread,
-} from "./report-note";
-import { SalesPanel } from "./sales-panel";
+import { SalesChart } from "./sales-chart";
 
-/** The sample dashboard. CSS alone shows the figures of the period whose radio is checked. */
-export function Dashboard(props: Queries.DashboardSectionFragment) {
-  const { sampleNotice, sales, tiles, keywords, notes, strip, ...words } =
-    props;
-  const { text, ...frame } = words;
-  const id = frame.anchor ?? "dashboard";
-  const last = tiles.length - 1;
+/** The sample dashboard, each part with our note. CSS alone shows the figures of the period whose radio is checked. */
+export function Dashboard({
+  text,
+  sampleNotice,
+  sales,
+  tiles,
+  keywords,
+  notes,
+  strip,
+  ...frame
+}: Queries.DashboardSectionFragment) {
+  const { title, periodsLabel, periods } = sales;
   return (
     <>
-      <Band {...frame} isDesk hasAccount>
-        <div css={styles.head}>
-          <SectionHeader {...frame} headingSize="large" />
-          {text && <RichText css={styles.source} html={text.html} />}
-        </div>
-        <div css={styles.annotated}>
-          <div
-            css={[styles.sheet, showSelectedOption(sales.periods.length)]}
-            data-tone="paper"
-          >
-            <SampleNotice css={tab}>{sampleNotice}</SampleNotice>
-            <SalesPanel id={id} sales={sales} isMarked={notes !== null} />
-            <dl css={styles.tiles}>
-              {tiles.map(({ label, meaning, periods }, place) => (
-                <div key={label} css={styles.tile}>
-                  <dt css={styles.name}>
-                    <strong>{label}</strong>{" "}
-                    <span css={softText}>{meaning}</span>
-                  </dt>
-                  {periods.map(({ value, change }, index) => (
-                    <dd
-                      key={index}
-                      css={[styles.ratio, notes && place === last && thread]}
-                      data-option={index}
-                    >
-                      <span css={styles.marked}>
-                        <strong css={styles.value}>{value}</strong>
-                        {notes && place === last && <ReportMark part="ratio" />}
-                      </span>{" "}
-                      <span css={styles.change}>{change}</span>
-                    </dd>
-                  ))}
-                </div>
-              ))}
-            </dl>
-            <KeywordTable
-              id={id}
-              keywords={keywords}
-              isMarked={notes !== null}
+      <Section {...frame} headingSize="large" hasAccount isDesk>
+        {text && <RichText css={atHeading} html={text.html} />}
+        <div css={showSelectedOption(periods.length)}>
+          <SheetTop title={title} sampleNotice={sampleNotice}>
+            <RadioSwitch
+              name="period"
+              label={periodsLabel}
+              options={periods.map(({ label }) => label)}
             />
-          </div>
-          {notes && (
-            <ol css={styles.notes}>
-              {noteParts.map((part) => (
-                <ReportNote key={part} part={part} note={notes[part]} />
-              ))}
-            </ol>
-          )}
+          </SheetTop>
+          <SheetLine note={notes.total}>
+            {periods.map(({ label, total, change }, index) => (
+              <p key={label} css={styles.sum} data-option={index}>
+                <mark css={[ringed, styles.total]}>{total}</mark>{" "}
+                <span css={styles.change}>{change}</span>
+              </p>
+            ))}
+          </SheetLine>
+          <SheetLine note={notes.days}>
+            {periods.map((period, index) => (
+              <div key={period.label} data-option={index}>
+                <SalesChart sales={sales} period={period} />
+              </div>
+            ))}
+          </SheetLine>
+          <SheetLine note={notes.ratio}>
+            <Ratios tiles={tiles} />
+          </SheetLine>
+          <SheetLine note={notes.keywords}>
+            <KeywordTable {...keywords} />
+          </SheetLine>
         </div>
-      </Band>
-      {strip && <ClientStrip {...strip} />}
+      </Section>
+      <ClientStrip {...strip} />
     </>
   );
 }
 
+/** The ratios of each period; the last one is marked. */
+function Ratios({ tiles }: Pick<Queries.DashboardSectionFragment, "tiles">) {
+  return (
+    <dl css={styles.tiles}>
+      {tiles.map(({ label, meaning, periods }, place) => (
+        <div key={label}>
+          <dt>
+            <strong>{label}</strong> <span css={styles.soft}>{meaning}</span>
+          </dt>
+          {periods.map(({ value, change }, index) => (
+            <dd key={index} data-option={index}>
+              {place === tiles.length - 1 ? (
+                <mark css={[styles.value, ringed]}>{value}</mark>
+              ) : (
+                <span css={styles.value}>{value}</span>
+              )}{" "}
+              <span css={styles.soft}>{change}</span>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 const styles = createStyles({
-  head: [
-    withAccount,
-    {
-      display: "grid",
-      gap: space.x3,
-      alignItems: "end",
-      paddingBottom: space.x8,
-    },
-  ],
-  source: labelText,
-  annotated: {
-    display: "grid",
-    gap: space.x4,
-    [media.wide]: {
-      ...splitAt(10),
-      gridTemplateRows: "repeat(5, auto)",
-      rowGap: 0,
-      "& > ol": { gridArea: "1 / 2 / -1 / auto" },
-    },
+  sum: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: `0 ${space.x6}`,
+    paddingInlineStart: space.x2,
   },
-  notes: {
-    ...labelText,
-    ...stack(space.x2),
-    paddingInlineStart: space.x6,
-    listStyle: "decimal",
-    "li::marker": { color: color.mapleDeep, fontWeight: 650 },
-    [media.medium]: { gridTemplateColumns: "1fr 1fr", columnGap: space.x12 },
-    [media.wide]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gridTemplateRows: "subgrid",
-      alignContent: "stretch",
-      rowGap: 0,
-      paddingInlineStart: 0,
-    },
-  },
-  sheet: {
-    // The report's own padding on its right.
-    "--edge": space.x8,
-    position: "relative",
-    isolation: "isolate",
-    display: "grid",
-    borderRadius: radius.input,
-    fontFamily: font.label,
-    fontVariantNumeric: "tabular-nums",
-    [media.wide]: {
-      gridArea: "1 / 1 / -1 / auto",
-      gridTemplateRows: "subgrid",
-      borderRadius: `0 ${radius.input} ${radius.input} 0`,
-      // To the window's left edge.
-      "&::before": {
-        content: '""',
-        position: "absolute",
-        zIndex: -2,
-        insetBlock: 0,
-        right: "100%",
-        width: `max(${space.x8}, 50vw - ${measure.page} / 2 + ${space.x8})`,
-        background: "inherit",
-      },
-    },
+  // No wider than a phone at 200% text size.
+  total: { ...numeral, fontSize: `min(${size.figure}, 15vw)` },
+  change: {
+    paddingInline: space.x3,
+    borderRadius: radius.pill,
+    background: color.mint,
+    fontWeight: 650,
+    lineHeight: 1.8,
   },
   tiles: {
     display: "grid",
     // Stacked at 200% text size.
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))",
-    borderTop: rule.hairline,
-  },
-  tile: {
-    display: "grid",
-    alignContent: "space-between",
-    gap: space.x2,
-    padding: `${space.x4} ${space.x1} ${space.x4} ${space.x2}`,
-    "& + &": { borderLeft: rule.hairline },
-    "&:first-of-type": { paddingLeft: space.x4 },
-    [media.medium]: {
-      padding: `${space.x4} ${space.x4} ${space.x4} ${space.x6}`,
-      "&:first-of-type": { paddingLeft: space.x8 },
+    columnGap: space.x4,
+    "& > div": {
+      display: "grid",
+      alignContent: "space-between",
+      gap: space.x2,
     },
-    [media.wide]: { "&:first-of-type": { paddingLeft: 0 } },
+    "& > div + div": {
+      paddingInlineStart: space.x4,
+      borderInlineStart: rule.hairline,
+    },
   },
-  name: { lineHeight: 1.3, strong: { display: "block" } },
-  ratio: { "--edge": space.x4, position: "relative" },
-  marked: [marked, { display: "inline-block" }],
   value: {
-    display: "block",
+    display: "inline-block",
     whiteSpace: "nowrap",
     fontSize: size.h2,
+    fontWeight: 650,
     lineHeight: 1.1,
-    letterSpacing: "-0.02em",
   },
-  change: { ...softText, display: "block" },
+  soft: { ...softText, display: "block" },
 });
 
 export const dashboardSectionFragment = graphql`
@@ -193,18 +144,10 @@ export const dashboardSectionFragment = graphql`
     ...SectionOpening
     sampleNotice
     notes {
-      total {
-        ...ReportNote
-      }
-      days {
-        ...ReportNote
-      }
-      ratio {
-        ...ReportNote
-      }
-      keywords {
-        ...ReportNote
-      }
+      total
+      days
+      ratio
+      keywords
     }
     sales {
       title
@@ -240,11 +183,6 @@ export const dashboardSectionFragment = graphql`
         change
         volume
         clicks
-      }
-      moves {
-        up
-        down
-        none
       }
       rows {
         keyword

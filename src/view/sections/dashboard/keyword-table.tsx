@@ -1,32 +1,19 @@
-import { useUiLabels } from "../../components/ui/use-site";
 import { fillMessage } from "../../../lib/format/fill-message";
-import { color, createStyles, media, rule, size, space } from "../../theme";
-import { ReportMark } from "./report-note";
 import { formatCount } from "../../../lib/format/format-dollars";
+import { ringed } from "../../components/sheet/sheet-line";
+import { Table } from "../../components/ui/ruled-table";
+import { useUiLabels } from "../../components/ui/use-site";
+import { color, createStyles, media, rule, size, space } from "../../theme";
 
 type Keywords = Queries.DashboardSectionFragment["keywords"];
 
-/** Search positions, with rows for each period. On small screens the table scrolls and the keywords stay visible. */
-export function KeywordTable({
-  id,
-  keywords,
-  isMarked,
-}: {
-  id: string;
-  keywords: Keywords;
-  /** Marks the most clicks. */
-  isMarked: boolean;
-}) {
+/** Search positions in each period, with the most clicks marked. On small screens the table scrolls and the keywords stay visible. */
+export function KeywordTable({ title, columns, rows }: Keywords) {
   const { scrollableTable } = useUiLabels();
-  const { title, columns, moves, rows } = keywords;
-  const findMost = (period: number) =>
-    Math.max(...rows.map(({ periods }) => periods[period]?.clicks ?? 0));
   const name = fillMessage(scrollableTable, { columns: title });
   return (
-    <div css={styles.frame}>
-      <h3 id={`${id}-keywords`} css={styles.title}>
-        {title}
-      </h3>
+    <>
+      <h3>{title}</h3>
       <div
         css={styles.scroller}
         role="group"
@@ -34,133 +21,81 @@ export function KeywordTable({
         aria-label={name}
         data-scroll={name}
       >
-        <table css={styles.table} aria-labelledby={`${id}-keywords`}>
-          <thead>
-            <tr>
-              {(
-                ["keyword", "position", "change", "volume", "clicks"] as const
-              ).map((column) => (
-                <th key={column} scope="col">
-                  {columns[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {rows[0]?.periods.map((_, period) => (
-            <tbody key={period} data-option={period}>
-              {rows.map(({ keyword, volume, periods }) =>
-                periods
-                  .slice(period, period + 1)
-                  .map(({ position, change, clicks }) => (
-                    <tr key={keyword}>
-                      <th scope="row">{keyword}</th>
-                      <td>
-                        <strong>{position}</strong>
-                      </td>
-                      <td>
-                        <KeywordMove places={change} words={moves} />
-                      </td>
-                      <td>{formatCount(volume)}</td>
-                      <td>
-                        <span css={styles.clicks}>
-                          {formatCount(clicks)}
-                          {isMarked && clicks === findMost(period) && (
-                            <ReportMark part="keywords" hasThread />
-                          )}
-                        </span>
-                      </td>
-                    </tr>
-                  )),
-              )}
-            </tbody>
-          ))}
-        </table>
+        {rows[0]?.periods.map((_, period) => (
+          <div key={period} data-option={period}>
+            <Table
+              css={styles.table}
+              label={title}
+              headings={[
+                columns.keyword,
+                columns.position,
+                columns.change,
+                columns.volume,
+                columns.clicks,
+              ]}
+              rows={buildRows(rows, period)}
+            />
+          </div>
+        ))}
       </div>
-    </div>
+    </>
   );
 }
 
-/** A keyword's change: an arrow for the direction, text for screen readers; never color alone. */
-function KeywordMove({
-  places,
-  words,
-}: {
-  places: number;
-  words: Keywords["moves"];
-}) {
-  const distance = Math.abs(places);
-  const move = findDirection(places);
-  const label = fillMessage(words[move], { places: distance });
-  return (
-    <span css={[styles.move, styles[move]]} role="img" aria-label={label}>
-      {distance > 0 && distance}
-    </span>
+function buildRows(rows: Keywords["rows"], period: number) {
+  const standings = rows.flatMap(({ keyword, volume, periods }) =>
+    periods
+      .slice(period, period + 1)
+      .map((standing) => ({ ...standing, keyword, volume })),
   );
+  const most = Math.max(...standings.map(({ clicks }) => clicks));
+  return standings.map(({ keyword, volume, position, change, clicks }) => [
+    keyword,
+    <strong>{position}</strong>,
+    formatMove(change),
+    formatCount(volume),
+    clicks === most ? (
+      <mark css={ringed}>{formatCount(clicks)}</mark>
+    ) : (
+      formatCount(clicks)
+    ),
+  ]);
 }
 
-function findDirection(places: number) {
-  if (places === 0) return "none";
-  return places > 0 ? "up" : "down";
+/** Places gained or lost: +2, −1, 0. */
+function formatMove(places: number): string {
+  if (places === 0) return "0";
+  return places > 0 ? `+${places}` : `−${-places}`;
 }
 
 const styles = createStyles({
-  frame: {
-    minWidth: 0,
-    borderTop: rule.hairline,
-    padding: `${space.x4} 0 ${space.x4} ${space.x4}`,
-    [media.medium]: { padding: `${space.x4} 0 ${space.x4} ${space.x8}` },
-    [media.wide]: { paddingLeft: 0 },
-  },
   scroller: {
     // Contains the absolutely positioned text for screen readers, which could widen the page.
     position: "relative",
     overflowX: "auto",
-    paddingRight: space.x4,
-    [media.medium]: { paddingRight: space.x8 },
     // The sheet's edge leaves no room outside.
     "&:focus-visible": { outlineOffset: "-3px" },
-    // It fits, and the thread from the marked figure leaves it.
-    [media.wide]: { overflowX: "visible" },
-    // A shadow on the right edge while the table can scroll: the first layer covers it at the end.
-    background: `linear-gradient(${color.paper}, ${color.paper}) right / ${space.x6} 100% no-repeat local, linear-gradient(to left, ${color.birch}, transparent) right / ${space.x6} 100% no-repeat scroll`,
   },
   table: {
     fontSize: size.small,
     // All columns fit into 360 px.
     [media.belowMedium]: { fontSize: "0.875rem" },
     "th, td": {
-      height: "2rem",
-      padding: `0 0 0 ${space.x2}`,
-      [media.medium]: { paddingLeft: space.x3 },
+      height: space.x8,
+      padding: `0 ${space.x2} 0 0`,
+      borderBottom: rule.hairline,
       textAlign: "right",
       whiteSpace: "nowrap",
       fontWeight: "inherit",
     },
-    "thead th": {
-      borderBottom: `1px solid ${color.ink}`,
-      color: color.inkSoft,
-    },
-    "tbody tr + tr > *": { borderTop: rule.hairline },
+    "thead th": { color: color.inkSoft },
     "th:first-of-type": {
       position: "sticky",
       left: 0,
-      paddingLeft: 0,
       background: color.paper,
       textAlign: "left",
       whiteSpace: "normal",
     },
-    "tbody th": { fontWeight: 600, [media.medium]: { minWidth: "8.5rem" } },
+    "tbody th": { fontWeight: 600 },
   },
-  clicks: { position: "relative", display: "inline-block" },
-  title: { marginBottom: space.x2 },
-  // Same width for one digit and two, so that the arrows align.
-  move: {
-    display: "inline-flex",
-    justifyContent: "space-between",
-    minWidth: space.x8,
-    fontWeight: 600,
-  },
-  up: { color: color.spruce, "&::before": { content: '"▲" / ""' } },
-  down: { color: color.inkSoft, "&::before": { content: '"▽" / ""' } },
-  none: { color: color.inkSoft, "&::before": { content: '"–" / ""' } },
 });

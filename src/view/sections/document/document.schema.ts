@@ -1,24 +1,33 @@
 import {
   group,
   list,
+  markdown,
   oneOf,
   section,
   text,
   tone,
+  wholeNumber,
 } from "../../../content/fields";
 
 const row = group("DocumentRow", "One line of the document.", {
   label: text("What the line says.", { max: 70 }),
   detail: text("Second line, in small type.", { max: 140 }).optional(),
+  before: text("Struck, in front of the value: what it was.", {
+    max: 20,
+  }).optional(),
   value: text("At the end of the line: a price, a position.", {
     max: 40,
+  }).optional(),
+  share: wholeNumber("Instead of a value: percent of a whole, with a bar.", {
+    min: 1,
+    max: 100,
   }).optional(),
   mark: oneOf("DocumentMark", "What our pencil did here. Default: none.", {
     none: "Nothing.",
     ringed: "The line that matters.",
     struck: "A line that goes.",
   }).default("none"),
-  note: text("Our note, in the account column.", { max: 110 }).optional(),
+  note: markdown("Our note, in the account column.", { max: 300 }).optional(),
 });
 
 export const documentSchema = section(

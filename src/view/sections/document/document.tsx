@@ -1,17 +1,15 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
-import { SampleNotice } from "../../components/ui/sample-notice";
+import { ringed, SheetLine, SheetTop } from "../../components/sheet/sheet-line";
+import { RichText } from "../../components/ui/rich-text";
 import {
   color,
   createStyles,
-  labelText,
+  growing,
   numeral,
-  radius,
-  rule,
   size,
   softText,
   space,
-  withAccount,
 } from "../../theme";
 
 /** A sheet of lines with the marks of a pencil, and the notes in the account column. */
@@ -20,20 +18,17 @@ export function Document(props: Queries.DocumentSectionFragment) {
   return (
     <Section {...frame} headingSize="large" hasAccount>
       <div>
-        <div css={styles.line}>
-          <div css={styles.top} data-tone="paper">
-            <h3 css={styles.title}>{title}</h3>
-            <SampleNotice>{sampleNotice}</SampleNotice>
-          </div>
-        </div>
+        <SheetTop title={title} sampleNotice={sampleNotice} />
         <ol>
-          {rows.map((row) => (
-            <li key={row.label} css={styles.line}>
-              <div css={styles.row} data-tone="paper">
-                <Words {...row} />
-              </div>
-              {row.note && <p css={styles.note}>{row.note}</p>}
-            </li>
+          {rows.map(({ note, ...row }) => (
+            <SheetLine
+              key={row.label}
+              element="li"
+              note={note && <RichText html={note.html} />}
+              css={styles.row}
+            >
+              <Words {...row} />
+            </SheetLine>
           ))}
         </ol>
       </div>
@@ -46,65 +41,64 @@ type Row = Queries.DocumentSectionFragment["rows"][number];
 const elements = { none: "span", ringed: "mark", struck: "del" } as const;
 
 /** The words of a line; screen readers tell what is marked and what is deleted. */
-function Words({ label, detail, value, mark }: Row) {
+function Words({
+  label,
+  detail,
+  before,
+  value,
+  share,
+  mark,
+}: Omit<Row, "note">) {
   const Marked = elements[mark];
+  const figure = share ? `${share}%` : value;
   return (
     <>
-      <p>
-        <Marked css={styles[mark]}>{label}</Marked>
+      <div css={styles.words}>
+        <Marked css={marks[mark]}>{label}</Marked>
+        {share && <span css={[styles.bar, { width: figure }]} />}
         {detail && <span css={styles.detail}> {detail}</span>}
-      </p>
-      {value && <strong css={styles.value}>{value}</strong>}
+      </div>
+      {figure && (
+        <p>
+          {before && <del css={[marks.struck, softText]}>{before}</del>}{" "}
+          <strong css={styles.figure}>{figure}</strong>
+        </p>
+      )}
     </>
   );
 }
 
-const styles = createStyles({
-  line: { ...withAccount, alignItems: "center" },
-  top: {
-    ...labelText,
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space.x2,
-    padding: space.x4,
-    borderTop: `6px solid ${color.maple}`,
+const marks = createStyles({
+  none: {},
+  ringed,
+  struck: {
+    color: color.inkSoft,
+    textDecoration: `line-through 2.5px ${color.maple}`,
   },
-  title: { fontSize: size.h3 },
+});
+
+const styles = createStyles({
   row: {
-    ...labelText,
     display: "flex",
     flexWrap: "wrap",
     alignItems: "baseline",
     justifyContent: "space-between",
     columnGap: space.x4,
-    height: "100%",
-    padding: `${space.x3} ${space.x4}`,
-    borderTop: rule.hairline,
     fontSize: size.body,
   },
-  none: {},
-  ringed: {
-    marginInline: `-${space.x2}`,
-    paddingInline: space.x2,
-    border: `2.5px solid ${color.maple}`,
-    borderRadius: radius.pill,
-    background: "none",
-    color: "inherit",
-  },
-  struck: {
-    color: color.inkSoft,
-    textDecoration: `line-through 2.5px ${color.maple}`,
-  },
+  words: { flex: "1 1 min-content" },
   detail: { ...softText, display: "block", paddingTop: space.x1 },
-  value: { ...numeral, fontSize: `min(${size.h2Small}, 8vw)` },
-  note: {
-    ...labelText,
-    paddingInlineStart: space.x3,
-    marginBlock: space.x2,
-    borderInlineStart: `3px solid ${color.maple}`,
+  // Forced colors remove backgrounds, so the bar needs a border.
+  bar: {
+    display: "block",
+    height: space.x6,
+    marginBlock: space.x1,
+    border: `1px solid ${color.spruce}`,
+    background: color.spruce,
+    viewTimelineName: "--bar",
+    ...growing,
   },
+  figure: { ...numeral, fontSize: `min(${size.h2Small}, 8vw)` },
 });
 
 export const documentSectionFragment = graphql`
@@ -115,9 +109,13 @@ export const documentSectionFragment = graphql`
     rows {
       label
       detail
+      before
       value
+      share
       mark
-      note
+      note {
+        html
+      }
     }
   }
 `;

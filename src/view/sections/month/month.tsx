@@ -2,6 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { listWorkingDays } from "../../../lib/format/working-days";
 import { Section, atHeading } from "../../components/section/section";
+import { sheetGround } from "../../components/sheet/sheet-line";
 import { ActionRow } from "../../components/ui/action-row";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import {
@@ -46,11 +47,12 @@ export function Month({
             ))}
           </div>
           <ol css={styles.days}>
-            {days.map(({ kind, text }, index) => (
+            {days.map(({ kind, instead, text }, index) => (
               <li key={index} css={styles.day}>
                 <Day date={dates[index] ?? ""} weekday={index % 5} />
                 <p css={[styles.tile, styles[kind]]}>
-                  <span css={styles.kind}>{nameOf(kind)}</span> {text}
+                  <span css={styles.kind}>{nameOf(kind)}</span>{" "}
+                  {instead && <del css={styles.instead}>{instead}</del>} {text}
                 </p>
               </li>
             ))}
@@ -92,14 +94,8 @@ const week: CSSObject = {
 const styles = createStyles({
   sheet: withAccount,
   calendar: {
-    // The sheet reaches the edge of the window.
-    padding: `${space.x4} ${space.x4} ${space.x6} 0`,
-    background: color.birch,
-    borderImage: `linear-gradient(${color.birch}, ${color.birch}) fill 0 / 0 / 0 0 0 100vw`,
-    [media.belowMedium]: {
-      paddingRight: 0,
-      borderImageOutset: "0 100vw",
-    },
+    ...sheetGround(color.birch),
+    paddingBlock: `${space.x4} ${space.x6}`,
   },
   weekdays: {
     ...labelText,
@@ -111,12 +107,13 @@ const styles = createStyles({
   days: { [media.wide]: week },
   day: {
     ...labelText,
+    display: "grid",
     borderTop: rule.hairline,
     [media.belowWide]: {
-      display: "grid",
       gridTemplateColumns: "4.25rem minmax(0, 1fr)",
       alignItems: "center",
     },
+    [media.wide]: { gridTemplateRows: "auto 1fr" },
   },
   date: { fontVariantNumeric: "tabular-nums", lineHeight: 2 },
   weekday: { [media.wide]: { display: "none" } },
@@ -128,6 +125,10 @@ const styles = createStyles({
   },
   kind: {
     fontWeight: 700,
+    [media.wide]: { display: "block", marginBottom: space.x1 },
+  },
+  instead: {
+    textDecorationThickness: "2px",
     [media.wide]: { display: "block", marginBottom: space.x1 },
   },
   email: {
@@ -161,7 +162,7 @@ const styles = createStyles({
     alignContent: "start",
     alignItems: "baseline",
     columnGap: space.x3,
-    paddingTop: space.x2,
+    paddingBlock: space.x2,
     borderTop: rule.hairline,
     "&:first-of-type": { borderTop: rule.strong },
     dt: { fontSize: size.h3, fontWeight: 600 },
@@ -184,6 +185,7 @@ export const monthSectionFragment = graphql`
     firstDay
     days {
       kind
+      instead
       text
     }
     kinds {

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Drawing } from "../../components/picture/drawing";
-import { Band } from "../../components/section/band";
-import { SectionHeader } from "../../components/section/section-header";
+import { Section } from "../../components/section/section";
 import { Signature } from "../../components/section/signature";
 import { Slider } from "../../components/slider/slider";
 import { CheckList } from "../../components/ui/check-list";
@@ -11,8 +10,11 @@ import { SampleNotice } from "../../components/ui/sample-notice";
 import {
   color,
   createStyles,
+  font,
+  gap,
   labelText,
   media,
+  numeral,
   onScroll,
   radius,
   rule,
@@ -23,15 +25,13 @@ import {
   stack,
 } from "../../theme";
 
-/** Sample cards above one line of time. On phones, the cards and their parts of the line are swiped. */
+/** One line of time. Steps are numbered, and are down the page on small screens; sample cards are above the line, and are swiped on phones. */
 export function TimeRule({
-  anchor,
-  tone,
   items,
-  sampleNotice,
+  notice,
   closing,
   allTasks,
-  ...header
+  ...frame
 }: Queries.TimeRuleSectionFragment) {
   const slides = items.map((item, index) => ({
     id: `part-${index + 1}`,
@@ -39,42 +39,63 @@ export function TimeRule({
     content: <Part {...item} index={index} />,
   }));
   return (
-    <Band anchor={anchor} tone={tone}>
-      <div css={styles.sheet}>
-        <SectionHeader {...header} />
-        <SampleNotice css={styles.notice}>{sampleNotice}</SampleNotice>
-        <Slider
-          label={header.heading}
-          slides={slides}
-          isFocusable
-          css={styles.parts}
-        />
-        <div css={styles.closing}>
-          <p>
-            <strong>{closing}</strong>
-          </p>
-          <Signature />
+    <Section {...frame} headingSize={notice ? "large" : "standard"}>
+      {notice ? (
+        <div css={styles.sheet}>
+          <SampleNotice css={styles.notice}>{notice}</SampleNotice>
+          <Slider
+            label={frame.heading}
+            slides={slides}
+            isFocusable
+            css={[styles.parts, styles.cards]}
+          />
+          {closing && (
+            <div css={styles.closing}>
+              <p>
+                <strong>{closing}</strong>
+              </p>
+              <Signature />
+            </div>
+          )}
+          {allTasks && <Tasks label={allTasks} items={items} />}
         </div>
-        <details css={styles.tasks}>
-          <summary>
-            <span>{allTasks}</span>
-            <PlusSign />
-          </summary>
-          <ul css={styles.lists}>
-            {items.map(({ title, tasks }) => (
-              <li key={title}>
-                <h3 css={styles.listTitle}>{title}</h3>
-                <CheckList points={tasks} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      </div>
-    </Band>
+      ) : (
+        <ol css={[styles.parts, styles.steps]}>
+          {slides.map(({ name, content }) => (
+            <li key={name}>{content}</li>
+          ))}
+        </ol>
+      )}
+    </Section>
   );
 }
 
-/** A card, its thread down to the line, and what the line says there. */
+interface TasksProps {
+  label: string;
+  items: readonly Queries.TimeRulePartFragment[];
+}
+
+/** The tasks of all parts, folded. */
+function Tasks({ label, items }: TasksProps) {
+  return (
+    <details css={styles.tasks}>
+      <summary>
+        <span>{label}</span>
+        <PlusSign />
+      </summary>
+      <ul css={styles.lists}>
+        {items.map(({ title, tasks }) => (
+          <li key={title}>
+            <h3 css={styles.listTitle}>{title}</h3>
+            <CheckList points={tasks ?? []} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A point of the line, with the card above it and the words below. */
 function Part({
   title,
   start,
@@ -85,23 +106,37 @@ function Part({
   return (
     <div css={styles.part}>
       <div css={styles.caption}>
-        <h3 css={styles.title}>{title}</h3>
-        <p css={styles.start}>{start}</p>
+        <h3 css={card ? styles.title : styles.numbered}>{title}</h3>
+        {start && <p css={styles.start}>{start}</p>}
         <RichText html={text.html} />
       </div>
-      <div css={styles.card} data-tone="paper">
-        <p css={styles.moment}>{card.moment}</p>
-        <p css={styles.cardTitle}>{card.title}</p>
-        <Drawing file={card.picture.file} alt="" css={styles.picture} />
-        <p css={styles.cardText}>{card.text}</p>
-        <p css={styles.button}>{card.button}</p>
-      </div>
-      <div css={[styles.thread, pointAt(index)]} />
+      {card && <Card {...card} />}
+      <div
+        css={[styles.line, card ? styles.across : styles.down, pointAt(index)]}
+      />
     </div>
   );
 }
 
-/** The traveling point is at each part for a fifth of the way of the sheet across the screen. */
+function Card({
+  moment,
+  title,
+  picture,
+  text,
+  button,
+}: NonNullable<Queries.TimeRulePartFragment["card"]>) {
+  return (
+    <div css={styles.card} data-tone="paper">
+      <p css={styles.moment}>{moment}</p>
+      <p css={styles.cardTitle}>{title}</p>
+      {picture && <Drawing file={picture.file} alt="" css={styles.picture} />}
+      <p css={styles.cardText}>{text}</p>
+      {button && <p css={styles.button}>{button}</p>}
+    </div>
+  );
+}
+
+/** The traveling point is at each part for a fifth of the way of the line across the screen. */
 function pointAt(index: number) {
   const from = 15 + 20 * index;
   return {
@@ -118,38 +153,56 @@ function pointAt(index: number) {
 
 const lineColor = "var(--figure)";
 
+/** The line is as wide as the window. */
+const across = {
+  height: space.x16,
+  borderBottom: `2px solid ${lineColor}`,
+  borderImage: `linear-gradient(${lineColor}, ${lineColor}) 0 0 2 0 / 0 0 2px 0 / 0 100vw`,
+  "&::after": { bottom: "-0.5625rem", left: "calc(50% - 0.5rem)" },
+};
+
 const styles = createStyles({
-  sheet: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.x6,
-    viewTimelineName: "--sheet",
-  },
+  sheet: { ...stack(space.x4), gridTemplateColumns: "minmax(0, 1fr)" },
   notice: {
     justifySelf: "start",
+    fontFamily: font.label,
     color: color.ink,
   },
-  // The rows of cards, threads and captions are shared, so that the line is straight.
+  // The rows of cards, lines and captions are shared, so that the line is straight.
   parts: {
+    viewTimelineName: "--sheet",
+    "& > li": {
+      display: "grid",
+      gridRow: "span 3",
+      gridTemplateRows: "subgrid",
+    },
+    [media.wide]: {
+      display: "grid",
+      gridTemplateColumns: "none",
+      gridAutoColumns: "minmax(0, 1fr)",
+      gridAutoFlow: "column",
+    },
+  },
+  cards: {
     "&&": { rowGap: 0 },
     [media.belowMedium]: {
       "&&": { display: "grid" },
       gridAutoColumns: "88%",
       gridAutoFlow: "column",
     },
-    [media.wide]: {
-      gridTemplateColumns: "none",
-      gridAutoColumns: "minmax(0, 1fr)",
-      gridAutoFlow: "column",
-    },
-    "& > li": {
-      display: "grid",
-      gridRow: "span 3",
-      gridTemplateRows: "subgrid",
-    },
+  },
+  steps: {
+    counterReset: "step",
+    columnGap: gap,
+    [media.belowWide]: { "& > li > div": { paddingInlineStart: space.x8 } },
   },
   // The card is above the line, and read after the part's name.
-  part: { display: "grid", gridRow: "span 3", gridTemplateRows: "subgrid" },
+  part: {
+    position: "relative",
+    display: "grid",
+    gridRow: "span 3",
+    gridTemplateRows: "subgrid",
+  },
   card: {
     ...stack(space.x3),
     gridRow: 1,
@@ -176,28 +229,43 @@ const styles = createStyles({
     fontWeight: 600,
     textAlign: "center",
   },
-  // Down to a point on the line, which is as wide as the window.
-  thread: {
+  // Its point is hollow until the traveling one is there.
+  line: {
     gridRow: 2,
     position: "relative",
-    height: space.x16,
-    borderBottom: `2px solid ${lineColor}`,
-    borderImage: `linear-gradient(${lineColor}, ${lineColor}) 0 0 2 0 / 0 0 2px 0 / 0 100vw`,
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      width: "1.125rem",
+      height: "1.125rem",
+      border: `4px solid ${lineColor}`,
+      borderRadius: "50%",
+      background: "var(--ground)",
+    },
+    "li:last-of-type &::after": { background: color.maple },
+  },
+  // From the card to the point.
+  across: {
+    ...across,
     "&::before": {
       content: '""',
       position: "absolute",
       inset: "0 auto 0 50%",
       borderLeft: `2px solid ${lineColor}`,
     },
-    "&::after": {
-      content: '""',
+  },
+  down: {
+    [media.belowWide]: {
       position: "absolute",
-      inset: "auto auto -0.5625rem calc(50% - 0.5rem)",
-      width: "1.125rem",
-      height: "1.125rem",
-      border: `4px solid ${lineColor}`,
-      borderRadius: "50%",
-      background: "var(--ground)",
+      insetBlock: 0,
+      left: space.x2,
+      borderLeft: `2px solid ${lineColor}`,
+      "&::after": { top: space.x6, left: "-0.625rem" },
+    },
+    [media.wide]: {
+      ...across,
+      height: space.x4,
+      "&::after": { ...across["&::after"], left: 0 },
     },
   },
   caption: {
@@ -208,6 +276,15 @@ const styles = createStyles({
     [media.wide]: { paddingBottom: 0 },
   },
   title: smallHeading,
+  // Screen readers number the list themselves.
+  numbered: {
+    counterIncrement: "step",
+    "&::before": {
+      ...numeral,
+      content: 'counter(step) / ""',
+      marginInlineEnd: space.x3,
+    },
+  },
   start: { ...labelText, color: "var(--soft)" },
   closing: {
     display: "flex",
@@ -236,7 +313,7 @@ const styles = createStyles({
 });
 
 export const timeRuleSectionFragment = graphql`
-  fragment TimeRulePart on TimeRuleItem {
+  fragment TimeRulePart on TimeRulePart {
     title
     start
     text {
@@ -258,7 +335,7 @@ export const timeRuleSectionFragment = graphql`
 
   fragment TimeRuleSection on TimeRuleSection {
     ...SectionOpening
-    sampleNotice
+    notice: sampleNotice
     items {
       ...TimeRulePart
     }

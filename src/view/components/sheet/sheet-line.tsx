@@ -1,0 +1,109 @@
+import type { CSSObject } from "@emotion/react";
+import type { ReactNode } from "react";
+import {
+  color,
+  createStyles,
+  css,
+  labelText,
+  media,
+  radius,
+  size,
+  space,
+  withAccount,
+} from "../../theme";
+import { SampleNotice } from "../ui/sample-notice";
+
+interface SheetLineProps {
+  element?: "div" | "li";
+  /** Our note about the line, in the account column. */
+  note?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A line of a sheet; styles apply to the part on paper. */
+export function SheetLine({
+  element: Element = "div",
+  note,
+  className,
+  children,
+}: SheetLineProps) {
+  return (
+    <Element css={styles.line}>
+      <div css={styles.paper} className={className} data-tone="paper">
+        {children}
+      </div>
+      {note && <div css={styles.note}>{note}</div>}
+    </Element>
+  );
+}
+
+interface SheetTopProps {
+  title: string;
+  sampleNotice: string;
+  children?: ReactNode;
+}
+
+/** The first line: the title, and the notice that the sheet is a sample. */
+export function SheetTop({ title, sampleNotice, children }: SheetTopProps) {
+  return (
+    <SheetLine css={styles.top}>
+      <h3 css={styles.title}>{title}</h3>
+      <SampleNotice>{sampleNotice}</SampleNotice>
+      {children}
+    </SheetLine>
+  );
+}
+
+/** What the pencil marked. */
+export const ringed = css({
+  marginInline: `-${space.x2}`,
+  paddingInline: space.x2,
+  border: `2.5px solid ${color.maple}`,
+  borderRadius: radius.pill,
+  background: "none",
+  color: "inherit",
+});
+
+/** The ground of a sheet, with its upper edge, to the window's left edge; on phones, to both edges. */
+export function sheetGround(ground: string, edge = `${ground} 0`): CSSObject {
+  return {
+    paddingInlineEnd: space.x4,
+    background: ground,
+    borderImage: `linear-gradient(${edge}, ${ground} 0) fill 0 / 0 / 0 0 0 100vw`,
+    [media.belowMedium]: {
+      paddingInlineEnd: 0,
+      borderImageOutset: "0 100vw",
+    },
+  };
+}
+
+const styles = createStyles({
+  line: { ...withAccount, alignItems: "center" },
+  paper: {
+    ...labelText,
+    ...sheetGround(color.paper, "var(--rule) 1px"),
+    minWidth: 0,
+    height: "100%",
+    paddingBlock: space.x3,
+  },
+  top: {
+    ...sheetGround(color.paper, `${color.maple} 6px`),
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.x2,
+    paddingTop: space.x4,
+    // Each option of a switch is as wide as its text.
+    label: { flexBasis: "auto" },
+  },
+  title: { fontSize: size.h3 },
+  note: {
+    ...labelText,
+    paddingInlineStart: space.x3,
+    marginBlock: space.x2,
+    borderInlineStart: `3px solid ${color.maple}`,
+    "& > div": { gap: space.x1 },
+  },
+});
