@@ -42,15 +42,6 @@ export function Footer() {
               <br />
               {address.country}
             </address>
-            <ul className="footer-profiles">
-              {socialProfiles.map(({ label, url }) => (
-                <li key={label}>
-                  <SmartLink to={url} className="footer-contact-link">
-                    {label}
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
           </div>
           <nav aria-label={footerNavigation} className="footer-nav">
             {footer.groups.map(({ heading, links }) => (
@@ -74,7 +65,18 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <p className="footer-end">{footer.smallPrint}</p>
+        <div className="footer-end">
+          <p>{footer.smallPrint}</p>
+          <ul className="footer-profiles">
+            {socialProfiles.map(({ label, url }) => (
+              <li key={label}>
+                <SmartLink to={url} className="footer-contact-link">
+                  {label}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Container>
     </footer>
   );
@@ -96,21 +98,12 @@ export const footerStyles = (): CSSObject => ({
     [media.medium]: { gridTemplateColumns: "14.5rem minmax(0, 1fr)" },
     [media.wide]: splitAt(5),
   },
-  ".footer-contact": {
-    ...stack(space.x2),
-    // On phones, the profiles are next to the address.
-    [media.belowMedium]: {
-      gridTemplateColumns: "1fr auto",
-      alignItems: "start",
-      "& > :not(address, ul)": { gridColumn: "1 / -1" },
-    },
-  },
+  ".footer-contact": stack(space.x2),
   ".footer-tagline": { fontFamily: font.label, fontWeight: 600 },
   ".footer-address": { ...softText, fontStyle: "normal" },
   ".footer-profiles": {
     display: "flex",
     flexWrap: "wrap",
-    [media.belowMedium]: { flexDirection: "column" },
     columnGap: space.x6,
     fontSize: size.small,
   },
@@ -149,13 +142,21 @@ export const footerStyles = (): CSSObject => ({
     textDecoration: "none",
     "&[aria-current]": { fontWeight: 650 },
   },
-  ".footer-end": { ...softText, paddingTop: space.x4 },
+  ".footer-end": {
+    ...softText,
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    alignItems: "center",
+    columnGap: space.x6,
+    paddingTop: space.x2,
+  },
   ".footer-quote": {
     paddingBottom: space.x6,
     fontSize: size.h2Small,
     lineHeight: 1.35,
     textWrap: "pretty",
-    blockquote: { maxWidth: "36rem" },
+    blockquote: { maxWidth: "60rem" },
     figcaption: softText,
   },
 });

@@ -13,7 +13,6 @@ import {
   size,
   softText,
   space,
-  stack,
   wholeRow,
 } from "../../theme";
 import { CaseLink } from "./case-link";
@@ -33,7 +32,7 @@ export function CaseRow({ caseStudy, linkLabel }: CaseRowProps) {
           css={framed}
           image={cover}
           alt={cover.alt}
-          sizes="(min-width: 37.5em) 6rem, 80vw"
+          sizes="(min-width: 37.5em) 5rem, 80vw"
         />
         <figcaption css={softText}>{`${brand}, ${industry}`}</figcaption>
       </figure>
@@ -76,14 +75,16 @@ const styles = createStyles({
   client: {
     [media.medium]: {
       display: "grid",
-      gridTemplateColumns: "6rem minmax(0, 1fr)",
+      gridTemplateColumns: "5rem minmax(0, 1fr)",
       columnGap: space.x4,
       alignItems: "center",
     },
   },
   words: {
-    ...stack(space.x1),
-    justifyItems: "start",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: space.x4,
     a: { ...wholeRow, paddingBlock: space.x1, fontSize: size.small },
   },
   figure: { ...numeral, display: "block", fontSize: size.h2Small },

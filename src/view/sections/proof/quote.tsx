@@ -9,7 +9,6 @@ import {
   font,
   labelText,
   media,
-  numeral,
   rule,
   size,
   space,
@@ -40,9 +39,7 @@ export function Quote({ testimonial, isLead }: QuoteProps) {
         <span>{name}</span>
         {!isLead && caseStudy && (
           <span>
-            <strong css={styles.figure}>
-              {caseStudy.headlineFigure.value}
-            </strong>
+            <strong>{caseStudy.headlineFigure.value}</strong>
             {` ${caseStudy.headlineFigure.metric}`}
           </span>
         )}
@@ -88,8 +85,12 @@ const styles = createStyles({
     "&:has(details[open]) [data-short-quote]": { display: "none" },
   },
   lead: { [media.wide]: { fontSize: "2rem", lineHeight: 1.2 } },
+  // The button follows the words, in the same line if there is room.
   words: {
-    ...stack(space.x3),
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: space.x4,
     fontFamily: font.label,
     fontSize: size.lead,
     fontWeight: 550,
@@ -103,6 +104,7 @@ const styles = createStyles({
   full: { fontFamily: font.text, fontWeight: 400 },
   details: {
     "&[open]": {
+      flexBasis: "100%",
       display: "flex",
       flexDirection: "column-reverse",
       gap: space.x3,
@@ -134,7 +136,6 @@ const styles = createStyles({
     // Logos are dark.
     "[data-tone=spruce] &": { filter: "brightness(0) invert(1)" },
   },
-  figure: { ...numeral, display: "block", fontSize: size.h2Small },
 });
 
 export const quoteFragment = graphql`

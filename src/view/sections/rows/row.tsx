@@ -30,14 +30,15 @@ interface RowProps {
   columns: Queries.RowsSectionFragment["rowColumns"];
   isGrouped: boolean;
   isFolded: boolean;
+  isTile: boolean;
 }
 
 /** Title, text, and the account column; in a folded row, the title opens the rest. */
-export function Row({ isFolded, ...props }: RowProps) {
+export function Row({ isFolded, isTile, ...props }: RowProps) {
   const { row } = props;
   const title = <Title {...props} />;
   const body = (
-    <div css={[styles.parts, isFolded && styles.folded]}>
+    <div css={[styles.parts, isFolded && styles.folded, isTile && styles.tile]}>
       {!isFolded && title}
       <Words {...props} />
       <Account {...row} />
@@ -60,7 +61,7 @@ export function Row({ isFolded, ...props }: RowProps) {
   );
 }
 
-type PartProps = Omit<RowProps, "isFolded">;
+type PartProps = Omit<RowProps, "isFolded" | "isTile">;
 
 function Title({ row: { desk, title }, isGrouped }: PartProps) {
   const Heading = isGrouped ? "h4" : "h3";
@@ -154,6 +155,15 @@ const styles = createStyles({
   folded: {
     paddingTop: 0,
     [media.wide]: { "&& > div:first-of-type": { gridColumn: "1 / 3" } },
+  },
+  // On phones, the text follows its title in the same line.
+  tile: {
+    "&&": { gridTemplateColumns: "none", rowGap: space.x1 },
+    [media.belowMedium]: {
+      "&&": { display: "block" },
+      "h3, div:not(:last-child), p": { display: "inline" },
+      h3: { marginInlineEnd: space.x2 },
+    },
   },
   title: {
     display: "flex",

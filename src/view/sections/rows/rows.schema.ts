@@ -3,6 +3,7 @@ import {
   actions,
   caseStudy,
   columnHeadings,
+  flag,
   group,
   list,
   markdown,
@@ -19,6 +20,9 @@ export const rowsSchema = section(
       problem: "Above the text of a problem: What you see.",
       solution: "Above its solution: What we change.",
     }).optional(),
+    areTiles: flag(
+      "True for short items: cells in two columns, next to the heading.",
+    ),
     items: list(
       group("Row", "One row.", {
         group: text("Heading of the group that starts with this row.", {

@@ -1,25 +1,31 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
-import { createStyles, font, rule, size, space } from "../../theme";
+import { createStyles, font, halves, rule, size, space } from "../../theme";
 import { Row } from "./row";
 
 /** Items of one kind under ruled lines, in groups if they have any. Their links and figures are in the account column. */
 export function Rows(props: Queries.RowsSectionFragment) {
-  const { items, rowColumns, ...frame } = props;
+  const { items, rowColumns, areTiles, ...frame } = props;
   const hasAccount = items.some(
     ({ action, posts, proof }) => action ?? posts ?? proof,
   );
   return (
-    <Section {...frame} layout="column" hasAccount={hasAccount}>
+    <Section
+      {...frame}
+      layout="column"
+      isBeside={areTiles}
+      hasAccount={hasAccount && !areTiles}
+    >
       {splitIntoGroups(items).map(({ heading, rows }) => (
         <div key={rows[0]?.title}>
           {heading && <h3 css={styles.heading}>{heading}</h3>}
-          <ul>
+          <ul css={areTiles && styles.tiles}>
             {rows.map((row, place) => (
               <Row
                 key={row.title}
                 row={row}
                 columns={rowColumns}
+                isTile={areTiles}
                 isGrouped={heading !== null}
                 isFolded={heading !== null && place > 0}
               />
@@ -51,11 +57,13 @@ const styles = createStyles({
     lineHeight: 1.1,
     letterSpacing: "-0.018em",
   },
+  tiles: { ...halves, gap: 0 },
 });
 
 export const rowsSectionFragment = graphql`
   fragment RowsSection on RowsSection {
     ...SectionFrame
+    areTiles
     rowColumns: columns {
       problem
       solution
