@@ -54,7 +54,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ forcedColors: "active", colorScheme });
       await visit(page, "/");
       for (const [selector, property] of [
-        ["#dashboard svg path:last-of-type:visible", "stroke"],
+        ["#dashboard svg g path:last-of-type:visible", "stroke"],
         ["main td rect:last-of-type:visible", "fill"],
       ] as const) {
         const drawn = page.locator(selector).first();

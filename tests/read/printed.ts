@@ -6,7 +6,7 @@ import { readPageWords } from "./words";
 /** Not printed or not text: controls, text for screen readers, and pictures. */
 const NOT_PRINTED = [
   "img, svg, fieldset:not([data-question]), [role=search], [aria-live] > :first-child:not(:last-child)",
-  ".visually-hidden:not(:has(caption)), .visually-hidden :is(thead, tbody)",
+  ".visually-hidden",
   "nav:not(:has(h2)), section:has(> h2 + nav)",
 ].join();
 

@@ -42,10 +42,9 @@ const rules = [
   "details::details-content{content-visibility:visible!important;display:block!important;block-size:auto!important}",
   // If a page break splits a grid of plans, the grid overlaps what follows.
   "details,figure,[data-option],[data-proof],ul:has(> [data-tone]),li[data-tone],:has(> ul > [data-tone]),:has(> * > ul > [data-tone]){display:block!important}",
-  "tbody[data-option]{display:table-row-group!important}",
   `li[data-tone],[data-option]{margin-block:${space.x4}!important}`,
   `li [data-option]{display:inline-block!important;margin-inline-end:${space.x12}}`,
-  "[data-choice]::before{content:attr(data-choice);font-weight:600}",
+  "[data-choice]::before{content:attr(data-choice) ' ';font-weight:600}",
   "[aria-live] > ul{display:grid!important}",
   "[data-answer]{grid-area:auto!important;visibility:visible!important}",
   "ul[data-slides]{flex-wrap:wrap!important;overflow:visible!important;margin-inline:0!important;padding-inline:0!important}",
@@ -53,10 +52,6 @@ const rules = [
   "[data-question] :checked ~ span{background:none!important;color:inherit!important;text-decoration:underline}",
   `li [popover]{display:block;position:static;max-width:none;margin:0;padding:0;border:0;background:none;color:inherit;font-size:${size.small}}`,
   "li:has(> [popover]){display:block!important}li:has(> [popover]) > svg{display:inline;margin-inline-end:0.75em}",
-  // The caption of a chart that a radio button would show.
-  "[data-option] > :has(caption){display:flex;flex-direction:column}",
-  "[data-option] .visually-hidden:has(caption){order:-1;position:static;width:auto;height:auto;clip-path:none}",
-  "[data-option] :is(thead,tbody){display:none}",
   "h1,h2,h3,h4,summary,p:has(+ h2){break-after:avoid;break-inside:avoid}",
   // In a grid, headings separate from their content, and cards break across pages.
   "section > div > div:has(> div > h2,> div > div > h2){display:block!important}",

@@ -63,6 +63,7 @@ export const ringed = css({
   borderRadius: radius.pill,
   background: "none",
   color: "inherit",
+  [media.forcedColors]: { color: "CanvasText" },
 });
 
 /** The ground of a sheet, with its upper edge, to the window's left edge; on phones, to both edges. */
@@ -75,6 +76,8 @@ export function sheetGround(ground: string, edge = `${ground} 0`): CSSObject {
       paddingInlineEnd: 0,
       borderImageOutset: "0 100vw",
     },
+    // Forced colors keep this picture of the ground, and no other.
+    [media.forcedColors]: { borderImage: "none" },
   };
 }
 

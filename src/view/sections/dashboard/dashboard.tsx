@@ -46,7 +46,12 @@ export function Dashboard({
           </SheetTop>
           <SheetLine note={notes.total}>
             {periods.map(({ label, total, change }, index) => (
-              <p key={label} css={styles.sum} data-option={index}>
+              <p
+                key={label}
+                css={styles.sum}
+                data-option={index}
+                data-choice={label}
+              >
                 <mark css={[ringed, styles.total]}>{total}</mark>{" "}
                 <span css={styles.change}>{change}</span>
               </p>
@@ -54,7 +59,11 @@ export function Dashboard({
           </SheetLine>
           <SheetLine note={notes.days}>
             {periods.map((period, index) => (
-              <div key={period.label} data-option={index}>
+              <div
+                key={period.label}
+                data-option={index}
+                data-choice={period.label}
+              >
                 <SalesChart sales={sales} period={period} />
               </div>
             ))}
@@ -63,7 +72,7 @@ export function Dashboard({
             <Ratios tiles={tiles} />
           </SheetLine>
           <SheetLine note={notes.keywords}>
-            <KeywordTable {...keywords} />
+            <KeywordTable keywords={keywords} periods={periods} />
           </SheetLine>
         </div>
       </Section>

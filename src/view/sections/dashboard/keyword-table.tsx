@@ -7,8 +7,14 @@ import { color, createStyles, media, rule, size, space } from "../../theme";
 
 type Keywords = Queries.DashboardSectionFragment["keywords"];
 
+interface KeywordTableProps {
+  keywords: Keywords;
+  periods: readonly { label: string }[];
+}
+
 /** Search positions in each period, with the most clicks marked. On small screens the table scrolls and the keywords stay visible. */
-export function KeywordTable({ title, columns, rows }: Keywords) {
+export function KeywordTable({ keywords, periods }: KeywordTableProps) {
+  const { title, columns, rows } = keywords;
   const { scrollableTable } = useUiLabels();
   const name = fillMessage(scrollableTable, { columns: title });
   return (
@@ -21,8 +27,8 @@ export function KeywordTable({ title, columns, rows }: Keywords) {
         aria-label={name}
         data-scroll={name}
       >
-        {rows[0]?.periods.map((_, period) => (
-          <div key={period} data-option={period}>
+        {periods.map(({ label }, period) => (
+          <div key={label} data-option={period} data-choice={label}>
             <Table
               css={styles.table}
               label={title}

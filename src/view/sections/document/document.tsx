@@ -55,7 +55,7 @@ function Words({
     <>
       <div css={styles.words}>
         <Marked css={marks[mark]}>{label}</Marked>
-        {share && <span css={[styles.bar, { width: figure }]} />}
+        {share && <span css={[styles.bar, { width: `${share}%` }]} />}
         {detail && <span css={styles.detail}> {detail}</span>}
       </div>
       {figure && (
