@@ -86,7 +86,6 @@ const styles = createStyles({
     [media.medium]: {
       "--above": space.x12,
       "--below": space.x12,
-      "--near": space.x4,
     },
     // A folded line after it belongs to it.
     "&:has(+ aside)": { "--below": "0px" },
