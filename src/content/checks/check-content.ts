@@ -22,6 +22,7 @@ import {
   findSharedRoutes,
 } from "./records/check-places";
 import { findVariableCycles } from "./records/check-cycles";
+import { mergeMissingPages } from "./records/merge-missing-pages";
 import { checkRecord } from "./records/check-record";
 import { findSharedValues, findSharedWords } from "./records/check-shared";
 import { findOfferErrors } from "./style/offer-terms";
@@ -94,7 +95,7 @@ export async function checkFiles(
     ...findMissingPages([...records, ...broken], linkedPages),
     ...findSharedWords(originalsFirst, index.variables),
   ];
-  return { records, issues: sortIssues(issues) };
+  return { records, issues: sortIssues(mergeMissingPages(issues)) };
 }
 
 /** Parses a file by the content type of its path; nothing if it has none. */

@@ -12,7 +12,7 @@ import {
 import { loadContent } from "../../content-types";
 import { findLeft } from "./launch/find-left";
 import { formatLaunch } from "./launch/report-launch";
-import { readConfirmed } from "./read-confirmed";
+import { findRemovedPages, readConfirmed } from "./earlier-content";
 import { runMain } from "./run-main";
 
 const options = {
@@ -25,7 +25,7 @@ const options = {
 
 /**
  * Checks content, spelling, and style without a build. `--json` writes for programs; `--root` sets another folder, `--base` the
- * commit whose confirmed figures still count. `--spelling` checks the spelling of content and guides, and nothing else.
+ * commit whose confirmed figures and pages still count. `--spelling` checks the spelling of content and guides, and nothing else.
  * `--launch` lists what is left to do before the launch.
  */
 runMain(async () => {
@@ -45,6 +45,7 @@ runMain(async () => {
     ...checkStyle(content.records),
     ...checkOfferTerms(content.records),
     ...findChangedFigures(await readConfirmed(values.base), content.records),
+    ...(await findRemovedPages(values.base, content.records)),
   ]);
   const hasErrors = findErrors(issues).length > 0;
   if (hasErrors) process.exitCode = 1;
