@@ -151,6 +151,7 @@ const styles = createStyles({
       fill: color.inkSoft,
       fontSize: "0.875rem",
       line: { stroke: color.line },
+      [media.forcedColors]: { fill: "CanvasText" },
     },
   ],
   value: {

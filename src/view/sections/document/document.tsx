@@ -86,7 +86,8 @@ const styles = createStyles({
     columnGap: space.x4,
     fontSize: size.body,
   },
-  words: { flex: "1 1 min-content" },
+  // At 200% text size, the value goes below.
+  words: { flex: "1 1 9rem" },
   detail: { ...softText, display: "block", paddingTop: space.x1 },
   // Forced colors remove backgrounds, so the bar needs a border.
   bar: {

@@ -110,7 +110,7 @@ const styles = createStyles({
     display: "grid",
     borderTop: rule.hairline,
     [media.belowWide]: {
-      gridTemplateColumns: "4.25rem minmax(0, 1fr)",
+      gridTemplateColumns: "min(4.25rem, 22%) minmax(0, 1fr)",
       alignItems: "center",
     },
     [media.wide]: { gridTemplateRows: "auto 1fr" },
