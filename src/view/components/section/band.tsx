@@ -59,7 +59,6 @@ const styles = createStyles({
     [media.medium]: {
       "--above": space.x12,
       "--below": space.x12,
-      "--near": space.x4,
     },
     "&:has(+ aside)": { "--below": "0px" },
     "aside&&&": { "--above": "0px", "--below": space.x4 },

@@ -71,7 +71,7 @@ const styles = createStyles({
     display: "grid",
     gap: space.x4,
     gridTemplateColumns: "minmax(0, 1fr)",
-    [media.wide]: { gap: space.x8 },
+    [media.wide]: { gap: space.x6 },
   },
   beside: { [media.wide]: splitAt(5) },
   actions: {

@@ -77,7 +77,7 @@ export function sheetGround(ground: string, edge = `${ground} 0`): CSSObject {
       borderImageOutset: "0 100vw",
     },
     // Forced colors keep this picture of the ground, and no other.
-    [media.forcedColors]: { borderImage: "none" },
+    [media.forcedColors]: { borderImage: "none", borderTop: "1px solid" },
   };
 }
 

@@ -54,7 +54,7 @@ const styles = createStyles({
       alignContent: "start",
       alignItems: "center",
       rowGap: space.x2,
-      paddingBlock: space.x3,
+      paddingBlock: space.x2,
       borderTop: rule.hairline,
     },
   ],

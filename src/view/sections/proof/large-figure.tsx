@@ -49,7 +49,7 @@ const styles = createStyles({
     fontSize: size.figureAlone,
     lineHeight: 0.9,
     whiteSpace: "nowrap",
-    [media.medium]: { fontSize: "min(14rem, 21vw)", letterSpacing: "-0.03em" },
+    [media.medium]: { fontSize: "min(13rem, 21vw)", letterSpacing: "-0.03em" },
   },
   metric: { fontFamily: font.label, fontSize: size.h3 },
 });

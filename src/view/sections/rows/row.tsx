@@ -158,10 +158,10 @@ const styles = createStyles({
   },
   // On phones, the text follows its title in the same line.
   tile: {
-    "&&": { gridTemplateColumns: "none", rowGap: space.x1 },
+    "&&": { display: "block", paddingBlock: space.x2 },
+    "& > *": { textAlign: "start" },
     [media.belowMedium]: {
-      "&&": { display: "block" },
-      "h3, div:not(:last-child), p": { display: "inline" },
+      "h3, div:first-of-type, div:first-of-type *": { display: "inline" },
       h3: { marginInlineEnd: space.x2 },
     },
   },

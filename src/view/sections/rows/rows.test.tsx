@@ -29,6 +29,7 @@ it("folds the rows of a group after the first, and shows a client's figure", () 
   render(
     <Rows
       {...frame}
+      areTiles={false}
       rowColumns={null}
       items={[
         {
@@ -58,6 +59,7 @@ it("shows a problem with its solution, and folds no row without a group", () => 
   render(
     <Rows
       {...frame}
+      areTiles={false}
       rowColumns={{ problem: "What you see", solution: "What we do" }}
       items={[
         { ...buildRow("Few come back"), solution },
