@@ -40,10 +40,6 @@ export const blogIndex = defineContentType({
       aboutAuthor: text("Heading of the note about the author."),
       backToList: text("Link from a post to the list of posts."),
       related: text("Heading of the related posts below a post.", { max: 60 }),
-      olderPost: text("Label above the title of the previous post.", {
-        max: 40,
-      }),
-      newerPost: text("Label above the title of the next post.", { max: 40 }),
       newerPosts: text("Link to the page with newer posts."),
       closing: group("BlogClosing", "Band at the end of every post.", {
         heading,

@@ -62,17 +62,10 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
         "Kind of page, for structured data in search engines.",
         {
           page: "Any other page.",
-          about: "The page about the company.",
           service:
             "A page about one service, or about services for one kind of client.",
-          list: "A page that lists other pages, such as the case studies.",
         },
       ).default("page"),
-      services: list(
-        reference("Service", "A key in content/shared/services.yaml."),
-        "Services that the page sells, the main one first. Structured data has their prices.",
-        { max: 8 },
-      ).optional(),
       desk: reference(
         "Author",
         "The desk that signs the page: a key in content/shared/authors.yaml.",

@@ -41,9 +41,6 @@ export function createPages(args: CreatePagesArgs): void {
     ...landingPages.map((record) => buildPage("landing", record)),
     ...posts.map((post, place) =>
       buildPage("blog-post", post, {
-        // Not undefined: a filter without a value matches any post.
-        newerId: posts[place - 1]?.id ?? null,
-        olderId: posts[place + 1]?.id ?? null,
         relatedIds: related[place]?.map(({ id }) => id) ?? [],
       }),
     ),

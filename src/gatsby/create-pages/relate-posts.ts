@@ -9,14 +9,12 @@ interface PostNode {
 
 const relatedCount = 3;
 
-/** Each post's most related posts; `posts` are sorted, newest first. Neighbors are excluded, since its page links to them. */
+/** Each post's most related posts; `posts` are sorted, newest first. */
 export function relatePosts<Post extends PostNode>(
   posts: readonly Post[],
 ): Post[][] {
-  return posts.map((post, place) => {
-    const others = posts.filter(
-      (other, at) => Math.abs(at - place) > 1 && scoreOf(post, other) > 0,
-    );
+  return posts.map((post) => {
+    const others = posts.filter((other) => other !== post);
     // Posts with the same score stay in order, newest first.
     others.sort((a, b) => scoreOf(post, b) - scoreOf(post, a));
     return others.slice(0, relatedCount);

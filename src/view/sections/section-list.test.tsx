@@ -18,7 +18,6 @@ const prose = {
   ...frame,
   heading: "Second",
   points: null,
-  arePointsOpen: false,
   image: null,
   actions: null,
 } as const;

@@ -2,7 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
 import { AuthorNote } from "../components/article/author-note";
 import { CoverPicture } from "../components/picture/cover-picture";
-import { MorePosts } from "../components/article/more-posts";
+import { PageLinks } from "../components/article/page-links";
 import { PostHeader } from "../components/article/post-header";
 import { ReadingPage } from "../components/article/reading-page";
 import { Seo } from "../components/seo/seo";
@@ -19,7 +19,7 @@ export default function BlogPostTemplate({
   data,
 }: PageProps<Queries.BlogPostQuery>) {
   const placeBookings = useBookingPlace();
-  const { blogPost, blogIndex, related, older, newer } = data;
+  const { blogPost, blogIndex, related } = data;
   if (!blogPost || !blogIndex) return null;
   const closing = placeBookings(blogIndex.closing, "closing");
   return (
@@ -40,12 +40,9 @@ export default function BlogPostTemplate({
             heading={blogIndex.aboutAuthor}
             author={blogPost.author}
           />
-          <MorePosts
-            related={related}
-            older={older}
-            newer={newer}
-            words={blogIndex}
-          />
+          {related.length > 0 && (
+            <PageLinks heading={blogIndex.related} pages={related} isColumn />
+          )}
           <Button style="text" to={pageLink(routes.blog)}>
             {blogIndex.backToList}
           </Button>
@@ -67,12 +64,7 @@ const body = css({
 });
 
 export const query = graphql`
-  query BlogPost(
-    $id: String!
-    $newerId: String
-    $olderId: String
-    $relatedIds: [String!]!
-  ) {
+  query BlogPost($id: String!, $relatedIds: [String!]!) {
     blogPost(id: { eq: $id }) {
       ...PostSeo
       ...PostHeader
@@ -90,13 +82,8 @@ export const query = graphql`
       }
     }
     related: postsById(ids: $relatedIds) {
-      ...PostLink
-    }
-    newer: blogPost(id: { eq: $newerId }) {
-      ...PostLink
-    }
-    older: blogPost(id: { eq: $olderId }) {
-      ...PostLink
+      path
+      title
     }
     blogIndex {
       heading
@@ -112,7 +99,7 @@ export const query = graphql`
           ...CallAction
         }
       }
-      ...MorePostsWords
+      related
     }
   }
 `;

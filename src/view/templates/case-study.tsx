@@ -27,7 +27,6 @@ export default function CaseStudyTemplate({
     anchor: null,
     tone: "paper",
     points: null,
-    arePointsOpen: false,
     image: null,
     actions: null,
   } as const;

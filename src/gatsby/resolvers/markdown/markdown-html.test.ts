@@ -83,8 +83,7 @@ test("headings get their anchors after variables are filled in", async () => {
   );
 });
 
-const notice =
-  '<a class="figure" href="#source-fact-notice" data-figure="15 days" data-measure="Notice">15 days</a>';
+const notice = '<a class="figure" href="#source-fact-notice">15 days</a>';
 
 test.each([
   ["It ends in {{fact.notice}}.", `<p>It ends in ${notice}.</p>`],

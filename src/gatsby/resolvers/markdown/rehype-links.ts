@@ -5,7 +5,6 @@ import {
   readAttribute,
   textNode,
 } from "../../../lib/html/html-tree";
-import { typeset } from "../../../content/typeset/typeset";
 import { sourcesId } from "../../../lib/urls/routes";
 import { readSourcedMeasure } from "../sources";
 import type { QueryContext } from "../field";
@@ -14,9 +13,6 @@ import { type ReadLabel, readFiller } from "../query-context";
 // Not after a backslash, which escapes the braces.
 const variable = /((?<!\\)\{\{\s*[\w.-]+\s*\}\})/;
 
-/** The longest figure that the margin of a guide repeats, in characters. */
-const maxMargin = 11;
-
 /** Fills in variables. A figure with a source links to it, except in headings, links, and code. */
 export function fillTree(root: Root, context: QueryContext): void {
   const fill = readFiller(context);
@@ -24,19 +20,9 @@ export function fillTree(root: Root, context: QueryContext): void {
     const filled = textNode(fill(part));
     if (!variable.test(part)) return filled;
     const name = part.slice(2, -2).trim();
-    const dataMeasure = readSourcedMeasure(name, context);
-    if (dataMeasure === undefined) return filled;
+    if (readSourcedMeasure(name, context) === undefined) return filled;
     const href = `#${sourcesId(name.replace(/\.phrase$/, ""))}`;
-    const dataFigure = typeset(filled.value);
-    const margin = dataFigure.length <= maxMargin && {
-      dataFigure,
-      dataMeasure,
-    };
-    return buildElement("a", [filled], {
-      className: ["figure"],
-      href,
-      ...margin,
-    });
+    return buildElement("a", [filled], { className: ["figure"], href });
   };
   const fillNode = (node: RootContent, hasLinks: boolean): ElementContent[] => {
     if (node.type === "text" && !hasLinks) return [textNode(fill(node.value))];

@@ -1,7 +1,6 @@
 import {
   createStyles,
   measure,
-  media,
   readingLink,
   rule,
   size,
@@ -50,14 +49,7 @@ const styles = createStyles({
     "& > *": { flex: "1 1 17rem" },
   },
   column: { width: "100%", maxWidth: measure.prose },
-  rows: {
-    display: "block",
-    // The relation to this page goes at the end of the line.
-    [media.medium]: {
-      a: { gridTemplateColumns: "1fr auto", columnGap: space.x6 },
-      "span + span": { gridArea: "1 / 1" },
-    },
-  },
+  rows: { display: "block" },
   link: {
     ...stack(space.x1),
     paddingBlock: space.x3,

@@ -13,64 +13,41 @@ import { SmartLink } from "../ui/smart-link";
 import { useUiLabels } from "../ui/use-site";
 import { sourcesId } from "../../../lib/urls/routes";
 
-type Entry = Queries.SourceEntryFragment;
-
-/** A page's sources: where each figure comes from, all prices in one row. Folded until a visitor asks. */
-export function Sources({ entries }: { entries: readonly Entry[] }) {
-  const { sourcesHeading } = useUiLabels();
+/** A page's sources: where each figure comes from. Folded until a visitor asks. */
+export function Sources({
+  entries,
+}: {
+  entries: readonly Queries.SourceEntryFragment[];
+}) {
+  const { sourcesHeading, backToReference } = useUiLabels();
   if (entries.length === 0) return null;
-  const isPrice = ({ figure }: Entry) => /^(?:plan|pricing)\./.test(figure);
-  const others = entries
-    .filter((entry) => !isPrice(entry))
-    .map((entry) => [entry]);
-  const rows = [...others, entries.filter(isPrice)];
   return (
     <FoldedBand heading={sourcesHeading} tone="spruce">
       <ul>
-        {rows.flatMap((row) => {
-          const [first] = row;
-          if (!first) return [];
-          const { figure, period, source } = first;
-          return (
-            <li key={figure} css={styles.row} data-row>
-              <p css={styles.figures}>
-                {row.map((entry) => (
-                  <Figure key={entry.figure} {...entry} />
-                ))}
-              </p>
-              <p>
-                {[...row.map(({ measure }) => measure), period]
-                  .filter(Boolean)
-                  .join(", ")}
-              </p>
-              <p css={styles.source}>
-                {source.link ? (
-                  <SmartLink to={source.link}>{source.citation}</SmartLink>
-                ) : (
-                  source.citation
-                )}
-              </p>
-            </li>
-          );
-        })}
+        {entries.map(({ figure, value, measure, period, source }) => (
+          <li key={figure} css={styles.row} data-row>
+            <p css={styles.figure}>
+              <a
+                id={sourcesId(figure)}
+                // A text fragment scrolls to the figure on the page.
+                href={`#:~:text=${encodeURIComponent(value)}`}
+                aria-label={`${backToReference} ${value}`}
+              >
+                {value}
+              </a>
+            </p>
+            <p>{[measure, period].filter(Boolean).join(", ")}</p>
+            <p css={styles.source}>
+              {source.link ? (
+                <SmartLink to={source.link}>{source.citation}</SmartLink>
+              ) : (
+                source.citation
+              )}
+            </p>
+          </li>
+        ))}
       </ul>
     </FoldedBand>
-  );
-}
-
-function Figure({ figure, value }: Entry) {
-  const { backToReference } = useUiLabels();
-  return (
-    <>
-      <a
-        id={sourcesId(figure)}
-        // A text fragment scrolls to the figure on the page.
-        href={`#:~:text=${encodeURIComponent(value)}`}
-        aria-label={`${backToReference} ${value}`}
-      >
-        {value}
-      </a>{" "}
-    </>
   );
 }
 
@@ -91,14 +68,11 @@ const styles = createStyles({
     },
     [media.wide]: splitAt(5, 10),
   },
-  figures: {
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: space.x3,
+  figure: {
     fontFamily: font.label,
     fontWeight: 600,
     a: { textDecorationStyle: "dotted" },
-    [media.medium]: { gridArea: "1 / 3", justifyContent: "end" },
+    [media.medium]: { gridArea: "1 / 3", textAlign: "end" },
   },
   source: { color: "var(--soft)" },
 });

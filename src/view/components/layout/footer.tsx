@@ -83,12 +83,7 @@ export function Footer() {
 }
 
 export const footerStyles = (): CSSObject => ({
-  ".footer": {
-    paddingBlock: space.x6,
-    // The browser reserves as much before it renders it.
-    "--height": "64rem",
-    [media.wide]: { "--height": "36rem" },
-  },
+  ".footer": { paddingBlock: space.x6 },
   ".footer-columns": {
     display: "grid",
     gap: space.x6,

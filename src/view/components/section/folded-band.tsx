@@ -12,7 +12,7 @@ interface FoldedBandProps {
 /** A line that opens the rest, at the end of a page. */
 export function FoldedBand({ heading, tone, children }: FoldedBandProps) {
   return (
-    <Band element="aside" label={heading} tone={tone} isCompact>
+    <Band label={heading} tone={tone} isFolded>
       <details>
         <summary css={styles.summary}>
           <h2 css={styles.heading}>{heading}</h2>

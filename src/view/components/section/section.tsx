@@ -20,8 +20,6 @@ interface SectionProps extends SectionHeaderProps {
   /** Puts the section's content next to its header on wide screens, instead of below. */
   isBeside?: boolean;
   hasAccount?: boolean;
-  /** Set for a section of several screens of a phone. */
-  isTall?: boolean;
   /** Set for a section that is a desk with papers on it. */
   isDesk?: boolean;
 }
@@ -35,18 +33,11 @@ export function Section(props: SectionProps) {
     children,
     isBeside,
     hasAccount,
-    isTall,
     isDesk,
     ...header
   } = props;
   return (
-    <Band
-      anchor={anchor}
-      tone={tone}
-      hasAccount={hasAccount}
-      isTall={isTall}
-      isDesk={isDesk}
-    >
+    <Band anchor={anchor} tone={tone} hasAccount={hasAccount} isDesk={isDesk}>
       <div
         css={[
           styles.stack,

@@ -35,10 +35,6 @@ const category = { ...record, key: "ads", name: "Ads", lead: "About ads." };
 const landing = {
   ...record,
   kind: "service",
-  services: [
-    { name: "paid ads", plan: { name: "Growth", monthly: { price: 689 } } },
-    { name: "SEO", plan: null },
-  ],
   isIndexed: false,
   sections: [
     { __typename: "HeroSection", text: { plainText: "What is sold." } },
@@ -126,16 +122,6 @@ describe.each(heads)("%s", (_kind, build, metadata, entity) => {
       delete process.env.IS_BROWSER_BUNDLE;
     }
   });
-});
-
-test("a page offers each of its services at the price of the plan", () => {
-  const { structuredData } = buildLandingHead(landing, company);
-  expect(structuredData).toContainEqual(
-    expect.objectContaining({
-      "@type": "Service",
-      offers: [expect.objectContaining({ price: 689, priceCurrency: "USD" })],
-    }),
-  );
 });
 
 test("a text lists its own picture first, then the generated one", () => {

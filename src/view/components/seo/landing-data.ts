@@ -1,7 +1,6 @@
-import type { Thing, FAQPage, Offer, OfferCatalog, Service } from "schema-dts";
+import type { Thing, FAQPage, OfferCatalog, Service } from "schema-dts";
 import { routes } from "../../../lib/urls/routes";
 import {
-  companyId,
   buildOrganization,
   buildWebPage,
   buildWebSite,
@@ -12,7 +11,7 @@ import {
 import { type Company, type SiteIdentity, absoluteUrl } from "./page-metadata";
 
 type LandingFacts = PageFacts &
-  Pick<Queries.LandingSeoFragment, "kind" | "services" | "sections">;
+  Pick<Queries.LandingSeoFragment, "kind" | "sections">;
 type PlansFacts = Extract<
   LandingFacts["sections"][number],
   { __typename: "PricingPlansSection" }
@@ -40,7 +39,7 @@ export function buildLandingData(
 }
 
 function buildOwnThings(
-  { kind, services, sections, ...facts }: LandingFacts,
+  { kind, sections, ...facts }: LandingFacts,
   company: Company,
 ): Thing[] {
   if (facts.path === routes.home)
@@ -50,26 +49,17 @@ function buildOwnThings(
     ...facts,
     description: hero?.text?.plainText ?? facts.description,
   };
-  if (kind === "list") return [buildWebPage(page, company, "CollectionPage")];
-  if (kind === "page") return [buildWebPage(page, company)];
-  if (kind === "service")
-    return [buildWebPage(page, company), buildService(page, services, company)];
-  const about = {
-    ...buildWebPage(page, company, "AboutPage"),
-    mainEntity: companyId(company),
-  };
-  return [about, buildOrganization(company)];
+  const webPage = buildWebPage(page, company);
+  return kind === "service"
+    ? [webPage, buildService(page, company)]
+    : [webPage];
 }
 
 /** A service from the company, for pages that offer one. */
 function buildService(
   { path, title, description }: PageFacts,
-  services: LandingFacts["services"],
   company: Company,
 ): Service {
-  const offers = (services ?? []).flatMap((service) =>
-    buildServiceOffer(service, company),
-  );
   return {
     "@type": "Service",
     "@id": absoluteUrl(`${path}#service`, company),
@@ -82,40 +72,10 @@ function buildService(
       "@type": "Country",
       name,
     })),
-    ...(offers.length > 0 && { offers }),
   };
 }
 
-/** The plan that includes a service, as its offer; none for a service that is quoted. */
-function buildServiceOffer(
-  { name, plan }: NonNullable<LandingFacts["services"]>[number],
-  site: SiteIdentity,
-): Offer[] {
-  if (!plan) return [];
-  const { price } = plan.monthly;
-  return [
-    {
-      "@type": "Offer",
-      name: `${name}, ${plan.name}`,
-      ...priceByMonth(price),
-      url: absoluteUrl(routes.pricing, site),
-      seller: companyReference(site),
-    },
-  ];
-}
-
-function priceByMonth(price: number) {
-  const amount = { price, priceCurrency: "USD" };
-  return {
-    ...amount,
-    priceSpecification: {
-      "@type": "UnitPriceSpecification" as const,
-      ...amount,
-      // UN/CEFACT's code for a month.
-      unitCode: "MON",
-    },
-  };
-}
+const amountOf = (price: number) => ({ price, priceCurrency: "USD" });
 
 /** The plans as offers: one per billing period, at exactly the prices shown on the page. */
 function buildOfferCatalog(
@@ -132,7 +92,13 @@ function buildOfferCatalog(
     "@type": "Offer" as const,
     name: `${plan.name}, ${way}`,
     description: plan.description,
-    ...priceByMonth(price),
+    ...amountOf(price),
+    // By UN/CEFACT's code for a month.
+    priceSpecification: {
+      "@type": "UnitPriceSpecification" as const,
+      ...amountOf(price),
+      unitCode: "MON",
+    },
     // Search engines leave out an offer that has ended.
     ...(pricesValidUntil >= new Date().toISOString().slice(0, 10) && {
       priceValidUntil: pricesValidUntil,

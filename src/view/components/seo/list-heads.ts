@@ -31,12 +31,7 @@ export function buildCategoryHead(
   ];
   const page = { path, title: words.title, description };
   return buildHead({ ...category, path }, words, (build) =>
-    build.buildPageWithBreadcrumbs(
-      page,
-      breadcrumbs,
-      company,
-      "CollectionPage",
-    ),
+    build.buildPageWithBreadcrumbs(page, breadcrumbs, company),
   );
 }
 

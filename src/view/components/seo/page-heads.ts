@@ -7,9 +7,9 @@ export function buildLandingHead(
   page: Queries.LandingSeoFragment,
   company: Company,
 ): PageMetadata {
-  const { path, kind, services, isIndexed, sections, seo } = page;
+  const { path, kind, isIndexed, sections, seo } = page;
   return buildHead(page, { isIndexed }, (build) =>
-    build.buildLandingData({ path, ...seo, kind, services, sections }, company),
+    build.buildLandingData({ path, ...seo, kind, sections }, company),
   );
 }
 
@@ -26,15 +26,6 @@ export function buildDocumentHead(
 export const pageSeoFragments = graphql`
   fragment LandingSeo on LandingPage {
     kind
-    services {
-      name
-      plan {
-        name
-        monthly {
-          price
-        }
-      }
-    }
     isIndexed
     ...PageSeo
     sections {

@@ -79,10 +79,9 @@ function webSiteReference(site: SiteIdentity) {
 export function buildWebPage(
   { path, title, description }: PageFacts,
   site: SiteIdentity,
-  type: "WebPage" | "AboutPage" | "CollectionPage" = "WebPage",
 ) {
   return {
-    "@type": type,
+    "@type": "WebPage",
     ...pageId(path, site),
     name: title,
     description,
@@ -97,7 +96,6 @@ export function buildPageWithBreadcrumbs(
   page: PageFacts,
   steps: readonly { name: string; path: string }[],
   company: Company,
-  type?: "CollectionPage",
 ): [WebPage, BreadcrumbList] {
   const id = { "@id": absoluteUrl(`${page.path}#breadcrumb`, company) };
   const breadcrumbs = [
@@ -105,7 +103,7 @@ export function buildPageWithBreadcrumbs(
     ...steps,
   ];
   return [
-    { ...buildWebPage(page, company, type), breadcrumb: id },
+    { ...buildWebPage(page, company), breadcrumb: id },
     {
       "@type": "BreadcrumbList",
       ...id,

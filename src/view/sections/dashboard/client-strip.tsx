@@ -9,7 +9,7 @@ export function ClientStrip({ label, clients }: Queries.ClientStripFragment) {
     clients.filter((client) => client.isNamed === isNamed),
   );
   return (
-    <Band tone="birch" isContinued>
+    <Band tone="birch">
       <p css={styles.label}>{label}</p>
       <div css={styles.row}>
         {lists.map((list, index) => (

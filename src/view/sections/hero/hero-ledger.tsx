@@ -5,7 +5,7 @@ import { GrowthTable } from "../../components/case-study/growth-table";
 import { Container } from "../../components/section/container";
 import { OpenLine, closingRule } from "../../components/section/open-line";
 import { ActionRow } from "../../components/ui/action-row";
-import { RatingBadge } from "../../components/ui/rating-badge";
+import { SmartLink } from "../../components/ui/smart-link";
 import { RichText } from "../../components/ui/rich-text";
 import {
   color,
@@ -24,9 +24,9 @@ type HeroLedgerProps = Queries.HeroSectionFragment & {
 
 /** The home page's first screen: clients on one scale, and an open line for the visitor's store. */
 export function HeroLedger(props: HeroLedgerProps) {
-  const { kicker, heading, text, actions, badge, figures, report } = props;
+  const { kicker, heading, text, actions, figures, report } = props;
   const [booking, ...links] = actions ?? [];
-  const { label, columns, caseStudies, openLine, note } = report;
+  const { label, columns, caseStudies, openLine, note, badge } = report;
   return (
     <section id={props.anchor ?? undefined} css={styles.band}>
       <Container>
@@ -50,7 +50,12 @@ export function HeroLedger(props: HeroLedgerProps) {
           {kicker && <p css={styles.kicker}>{kicker}</p>}
           {(badge !== null || figures !== null) && (
             <div css={styles.proof}>
-              {badge && <RatingBadge {...badge} />}
+              {badge && (
+                <SmartLink to={badge.link} css={styles.badge}>
+                  <Star />
+                  <strong>{badge.rating}</strong> <span>{badge.label}</span>
+                </SmartLink>
+              )}
               {figures && (
                 <dl>
                   {figures.map(({ key, value, label: name }) => (
@@ -65,6 +70,14 @@ export function HeroLedger(props: HeroLedgerProps) {
         </div>
       </Container>
     </section>
+  );
+}
+
+function Star() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 14.9l-5.2 2.8 1-5.9L1.5 7.7l5.9-.8z" />
+    </svg>
   );
 }
 
@@ -128,6 +141,14 @@ const styles = createStyles({
       "dd, strong": { whiteSpace: "nowrap" },
     },
   ],
+  badge: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.x2,
+    minHeight: space.x6,
+    textDecoration: "none",
+    svg: { width: "1rem", fill: color.gold },
+  },
   foot: {
     ...labelText,
     paddingTop: space.x3,
@@ -146,6 +167,13 @@ export const heroReportFragment = graphql`
       change
     }
     openLine
+    badge {
+      rating
+      label
+      link {
+        ...LinkTarget
+      }
+    }
     note {
       html
     }

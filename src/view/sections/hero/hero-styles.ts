@@ -39,7 +39,7 @@ const card: CSSObject = {
   },
 };
 
-/** The upper corners of a price tag, its hole, and the thread that it hangs from. */
+/** The card as a price tag, with its upper corners, its hole, and the thread that it hangs from. */
 const tag: CSSObject = {
   position: "relative",
   justifySelf: "end",
@@ -67,6 +67,26 @@ const tag: CSSObject = {
     borderRadius: radius.pill,
   },
 };
+
+/** The picture's height, which the words are centered on before it arrives. */
+const panorama = {
+  parts: {
+    [media.wide]: { gridTemplateRows: "minmax(calc(100cqi * 4 / 9), auto)" },
+  },
+  picture: {
+    [media.wide]: {
+      gridArea: "1 / 1",
+      display: "grid",
+      // Otherwise the picture's height and shape decide its width.
+      gridTemplateColumns: "minmax(0, 1fr)",
+      "& img": {
+        height: "100%",
+        aspectRatio: "9 / 4",
+        objectPosition: "50% 30%",
+      },
+    },
+  },
+} satisfies Record<string, CSSObject>;
 
 export const styles = createStyles({
   band: {
@@ -151,9 +171,9 @@ export const styles = createStyles({
 });
 
 type Part = "band" | "parts" | "words" | "picture";
-type Variant = Partial<Record<Part | Queries.HeroSide, LazyStyles>>;
+type Variant = Partial<Record<Part, LazyStyles>>;
 
-/** The styles of each part, and of the words by their side. */
+/** The styles of each part. */
 export const variants: Record<Queries.HeroVariant, Variant> = {
   plain: createStyles({
     band: { [media.wide]: { paddingBlock: `${space.x24} ${space.x16}` } },
@@ -172,35 +192,9 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
         "& img": { height: "100%", aspectRatio: "16 / 10" },
       },
     },
-    right: {
-      [media.wide]: {
-        "& ~ :last-child": { gridColumn: 1, marginInline: `${toEdge} 0` },
-        "& ~ :last-child img": { objectPosition: "100% 50%" },
-      },
-    },
   }),
-  panorama: createStyles({
-    // The picture's height, which the words are centered on before it arrives.
-    parts: {
-      [media.wide]: { gridTemplateRows: "minmax(calc(100cqi * 4 / 9), auto)" },
-    },
-    words: card,
-    right: { [media.wide]: { justifySelf: "end" } },
-    tag: { [media.wide]: tag },
-    picture: {
-      [media.wide]: {
-        gridArea: "1 / 1",
-        display: "grid",
-        // Otherwise the picture's height and shape decide its width.
-        gridTemplateColumns: "minmax(0, 1fr)",
-        "& img": {
-          height: "100%",
-          aspectRatio: "9 / 4",
-          objectPosition: "50% 30%",
-        },
-      },
-    },
-  }),
+  panorama: createStyles({ ...panorama, words: card }),
+  tag: createStyles({ ...panorama, words: [card, { [media.wide]: tag }] }),
   // The next section continues the first screen, so its heading is smaller than elsewhere.
   chart: createStyles({
     band: {

@@ -28,24 +28,16 @@ export const heroSchema = group(
       plain: "Large text without a picture.",
       split: "Text next to a picture that reaches the window's upper edge.",
       panorama: "Text on a card, over a picture as wide as the window.",
+      tag: "The same, with a price tag on the right that hangs from a thread.",
       chart:
         "Large text, and the next section as its chart or table, in the same tone.",
     }).default("plain"),
-    side: oneOf(
-      "HeroSide",
-      "Side of the text; `split` and `panorama` only. Default: left.",
-      {
-        left: "Text on the left.",
-        right: "Text on the right.",
-        tag: "Text on the right, on a price tag that hangs from a thread; `panorama` only.",
-      },
-    ).default("left"),
     ...sectionHeader,
     actions: actions.optional(),
     image: image("Picture next to the text; `split` only.", {
       minWidth: 1200,
     }).optional(),
-    cover: image("Picture across the window; `panorama` only.", {
+    cover: image("Picture across the window; `panorama` and `tag` only.", {
       minWidth: 2192,
     }).optional(),
     figures: list(fact, "Figures below the text, instead of `proof`.", {
@@ -76,19 +68,15 @@ export const heroSchema = group(
           "What happens on the call, on the line of the visitor's store.",
           { max: 90 },
         ),
+        badge: group("RatingBadge", "Rating, which links to its proof.", {
+          rating: text("The rating, such as 4.8 / 5.", { max: 30 }),
+          label: text("What the rating is about.", { max: 60 }),
+          link: link("Link to the proof."),
+        }).optional(),
         note: markdown(
           "How the figures are counted, and the terms, below the table.",
           { max: 260 },
         ),
-      },
-    ).optional(),
-    badge: group(
-      "RatingBadge",
-      "Rating above the heading, which links to its proof.",
-      {
-        rating: text("The rating, such as 4.8 / 5.", { max: 30 }),
-        label: text("What the rating is about.", { max: 60 }),
-        link: link("Link to the proof."),
       },
     ).optional(),
   },

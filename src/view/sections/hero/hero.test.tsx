@@ -3,7 +3,6 @@ import {
   frame,
   buildAction,
   buildImage,
-  buildLink,
 } from "../../../test-support/fragments";
 import { Hero } from "./hero";
 
@@ -12,9 +11,7 @@ const bare: Queries.HeroSectionFragment = {
   kicker: null,
   text: null,
   heroVariant: "plain",
-  heroSide: "left",
   actions: null,
-  badge: null,
   figures: null,
   proof: null,
   report: null,
@@ -22,17 +19,12 @@ const bare: Queries.HeroSectionFragment = {
   cover: null,
 };
 
-it("links to booking with its terms, from the rating to the testimonials, and from a client's result to the case", () => {
+it("links to booking with its terms, and from a client's result to the case", () => {
   const call = buildAction("Book a Demo", "https://book.test/demo");
   render(
     <Hero
       {...bare}
       actions={[{ ...call, link: { ...call.link, terms: "Free." } }]}
-      badge={{
-        rating: "4.8 / 5",
-        label: "average rating",
-        link: buildLink("#testimonial"),
-      }}
       proof={{
         path: "/case-studies/taylrd",
         brand: "Taylrd",
@@ -46,7 +38,6 @@ it("links to booking with its terms, from the rating to the testimonials, and fr
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
   expect(links.sort()).toEqual([
-    "#testimonial",
     "/case-studies/taylrd",
     "https://book.test/demo",
   ]);

@@ -3,7 +3,6 @@ import { screens } from "../../theme";
 import { ActionRow } from "../../components/ui/action-row";
 import { Container } from "../../components/section/container";
 import { Picture } from "../../components/picture/picture";
-import { RatingBadge } from "../../components/ui/rating-badge";
 import { SectionHeader } from "../../components/section/section-header";
 import { HeroLedger } from "./hero-ledger";
 import { styles, variants } from "./hero-styles";
@@ -12,11 +11,9 @@ import { styles, variants } from "./hero-styles";
 export function Hero(props: Queries.HeroSectionFragment) {
   const {
     heroVariant,
-    heroSide,
     actions,
     image,
     cover,
-    badge,
     figures,
     proof,
     report,
@@ -32,8 +29,7 @@ export function Hero(props: Queries.HeroSectionFragment) {
     <section id={header.anchor ?? undefined} css={[styles.band, variant.band]}>
       <Container>
         <div css={[styles.parts, variant.parts]}>
-          <div css={[styles.words, variant.words, variant[heroSide]]}>
-            {badge && <RatingBadge {...badge} />}
+          <div css={[styles.words, variant.words]}>
             <SectionHeader
               {...header}
               level="h1"
@@ -93,18 +89,10 @@ export const heroSectionFragment = graphql`
       html
     }
     heroVariant: variant
-    heroSide: side
     actions {
       ...Action
       link {
         terms
-      }
-    }
-    badge {
-      rating
-      label
-      link {
-        ...LinkTarget
       }
     }
     report {

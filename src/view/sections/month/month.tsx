@@ -34,7 +34,7 @@ export function Month({
   const nameOf = (kind: Queries.DayKind) =>
     kinds.find((each) => each.kind === kind)?.name;
   return (
-    <Section {...frame} headingSize="large" hasAccount isTall>
+    <Section {...frame} headingSize="large" hasAccount>
       <div css={[atHeading, styles.note]}>
         <p>{planNote}</p>
         <SampleNotice css={styles.notice}>{sampleNotice}</SampleNotice>

@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
-import { ActionRow } from "../../components/ui/action-row";
 import {
-  answeringRow,
   createStyles,
   entryAccount,
   entryColumns,
@@ -26,7 +24,7 @@ export interface CaseRowProps {
 export function CaseRow({ caseStudy, linkLabel }: CaseRowProps) {
   const { brand, industry, title, cover, headlineFigure } = caseStudy;
   return (
-    <div css={styles.row}>
+    <div css={styles.row} data-row>
       <figure css={styles.client}>
         <Picture
           css={framed}
@@ -48,21 +46,9 @@ export function CaseRow({ caseStudy, linkLabel }: CaseRowProps) {
   );
 }
 
-/** The last row: a link to more case studies. */
-export function MoreRow({ title, text, action }: Queries.MoreRowFragment) {
-  return (
-    <div css={styles.row}>
-      <h3>{title}</h3>
-      <p>{text}</p>
-      <ActionRow actions={[action]} css={styles.account} />
-    </div>
-  );
-}
-
 const styles = createStyles({
   row: [
     entryColumns,
-    answeringRow,
     {
       position: "relative",
       alignContent: "start",
@@ -88,7 +74,7 @@ const styles = createStyles({
     a: { ...wholeRow, paddingBlock: space.x1, fontSize: size.small },
   },
   figure: { ...numeral, display: "block", fontSize: size.h2Small },
-  account: [entryAccount, { [media.medium]: { justifyContent: "end" } }],
+  account: entryAccount,
 });
 
 export const caseRowFragment = graphql`
@@ -97,14 +83,6 @@ export const caseRowFragment = graphql`
     summary
     cover: image {
       ...CoverPicture
-    }
-  }
-
-  fragment MoreRow on MoreCases {
-    title
-    text
-    action {
-      ...Action
     }
   }
 `;

@@ -7,7 +7,7 @@ import { createStyles, halves, media, twoColumns } from "../../theme";
 
 /** A heading above running text: next to a picture or a list of points, or in two columns. */
 export function Prose(props: Queries.ProseSectionFragment) {
-  const { text, points, arePointsOpen, image, ...frame } = props;
+  const { text, points, image, ...frame } = props;
   const isBeside = Boolean(image ?? points);
   return (
     <Section {...frame}>
@@ -18,7 +18,7 @@ export function Prose(props: Queries.ProseSectionFragment) {
             <Picture image={image} alt={image.alt} sizes={sizes} />
           </div>
         )}
-        {points && <CheckList points={points} isOpen={arePointsOpen} />}
+        {points && <CheckList points={points} />}
       </div>
     </Section>
   );
@@ -41,7 +41,6 @@ export const proseSectionFragment = graphql`
   fragment ProseSection on ProseSection {
     ...SectionFrame
     points
-    arePointsOpen
     image {
       ...CoverPicture
     }
