@@ -52,13 +52,3 @@ test.each(names)("%s lists its posts, newest first", (name) => {
   const own = posts.filter((post) => post.categories.includes(name));
   expect(listed.map(({ href }) => href)).toEqual(own.map((post) => post.path));
 });
-
-test("following the links to the previous post from the newest one visits every post", () => {
-  const visited = posts.slice(0, 1).map(({ path }) => path);
-  for (const path of visited) {
-    const links = readLinks(readPage(path).querySelector("main")!);
-    const previous = links.find(({ text }) => text.startsWith("Previous post"));
-    if (previous && visited.length <= posts.length) visited.push(previous.href);
-  }
-  expect(visited).toEqual(posts.map(({ path }) => path));
-});
