@@ -8,6 +8,7 @@ it("shows a section as on a page", () => {
     __typename: "ProseSection",
     ...frame,
     points: null,
+    arePointsOpen: false,
     image: null,
     actions: null,
   } as const;

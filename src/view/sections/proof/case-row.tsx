@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
+import { ActionRow } from "../../components/ui/action-row";
 import {
+  answeringRow,
   createStyles,
   entryAccount,
   entryColumns,
@@ -24,7 +26,7 @@ export interface CaseRowProps {
 export function CaseRow({ caseStudy, linkLabel }: CaseRowProps) {
   const { brand, industry, title, cover, headlineFigure } = caseStudy;
   return (
-    <div css={styles.row} data-row>
+    <div css={styles.row}>
       <figure css={styles.client}>
         <Picture
           css={framed}
@@ -46,9 +48,21 @@ export function CaseRow({ caseStudy, linkLabel }: CaseRowProps) {
   );
 }
 
+/** The last row: a link to more case studies. */
+export function MoreRow({ title, text, action }: Queries.MoreRowFragment) {
+  return (
+    <div css={styles.row}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <ActionRow actions={[action]} css={styles.account} />
+    </div>
+  );
+}
+
 const styles = createStyles({
   row: [
     entryColumns,
+    answeringRow,
     {
       position: "relative",
       alignContent: "start",
@@ -74,7 +88,7 @@ const styles = createStyles({
     a: { ...wholeRow, paddingBlock: space.x1, fontSize: size.small },
   },
   figure: { ...numeral, display: "block", fontSize: size.h2Small },
-  account: entryAccount,
+  account: [entryAccount, { [media.medium]: { justifyContent: "end" } }],
 });
 
 export const caseRowFragment = graphql`
@@ -83,6 +97,14 @@ export const caseRowFragment = graphql`
     summary
     cover: image {
       ...CoverPicture
+    }
+  }
+
+  fragment MoreRow on MoreCases {
+    title
+    text
+    action {
+      ...Action
     }
   }
 `;

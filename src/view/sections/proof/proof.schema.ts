@@ -1,7 +1,9 @@
 import {
+  action,
   actions,
   caseStudy,
   flag,
+  group,
   list,
   reference,
   reportProblem,
@@ -10,6 +12,12 @@ import {
   text,
 } from "../../../content/fields";
 import { createIssue } from "../../../content/issues";
+
+const more = group("MoreCases", "Last row, without a case study.", {
+  title: text("Heading of the row.", { max: 70 }),
+  text: text("What the linked page shows.", { max: 200 }),
+  action: action("Link of the row."),
+});
 
 export const proofSchema = section(
   "proof",
@@ -27,6 +35,7 @@ export const proofSchema = section(
     areExhibits: flag(
       "True for an index of `caseStudies`: each has its whole picture and a very large figure.",
     ),
+    more: more.optional(),
     testimonials: list(
       reference("Testimonial", "A key in content/shared/testimonials.yaml."),
       "Testimonials, in order: the first one is large.",

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import {
+  buildAction,
   buildCaseSummary,
   buildImage,
   buildLink,
@@ -21,6 +22,7 @@ const section: Queries.ProofSectionFragment = {
   caseStudies: null,
   linkLabel: "Read the case study",
   areExhibits: false,
+  more: null,
   testimonials: null,
   actions: null,
 };
@@ -31,9 +33,18 @@ const readLinks = () =>
     .map((link) => link.getAttribute("href"))
     .filter((path) => !path?.startsWith("#"));
 
-it("links several case studies", () => {
-  render(<Proof {...section} caseStudies={[taylrd, colo]} />);
-  expect(readLinks()).toEqual(["/case-studies/taylrd", "/case-studies/colo"]);
+it("links several case studies, and a page of all", () => {
+  const more = {
+    title: "Eleven more stores",
+    text: "What changed for each of them.",
+    action: buildAction("See them all", "/case-studies", "text"),
+  };
+  render(<Proof {...section} caseStudies={[taylrd, colo]} more={more} />);
+  expect(readLinks()).toEqual([
+    "/case-studies/taylrd",
+    "/case-studies/colo",
+    "/case-studies",
+  ]);
 });
 
 it("shows the figures of a single case study, with a link to it", () => {

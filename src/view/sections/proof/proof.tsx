@@ -2,14 +2,15 @@ import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import { Slider } from "../../components/slider/slider";
 import { css, media } from "../../theme";
-import { CaseRow } from "./case-row";
+import { CaseRow, MoreRow } from "./case-row";
 import { CaseStatement } from "./case-statement";
 import { Exhibit } from "./exhibit";
 import { Quote } from "./quote";
 
 /** Case studies or quotes, below each other; on phones, cards to swipe. */
 export function Proof(props: Queries.ProofSectionFragment) {
-  const { caseStudies, linkLabel, areExhibits, testimonials, ...frame } = props;
+  const { caseStudies, linkLabel, areExhibits, more, testimonials, ...frame } =
+    props;
   return (
     <Section {...frame} headingSize="small" hasAccount>
       <Slider
@@ -30,13 +31,16 @@ function buildQuotes({ testimonials }: Queries.ProofSectionFragment) {
 }
 
 function buildCases(props: Queries.ProofSectionFragment) {
-  const { caseStudies, linkLabel } = props;
+  const { caseStudies, linkLabel, more } = props;
   const Case = pickLayout(props);
-  return (caseStudies ?? []).map((caseStudy) => ({
+  const slides = (caseStudies ?? []).map((caseStudy) => ({
     id: `case-${caseStudy.key}`,
     name: caseStudy.brand,
     content: <Case caseStudy={caseStudy} linkLabel={linkLabel} />,
   }));
+  if (!more) return slides;
+  const content = <MoreRow {...more} />;
+  return [...slides, { id: "more-cases", name: more.title, content }];
 }
 
 function pickLayout({
@@ -60,6 +64,9 @@ export const proofSectionFragment = graphql`
       ...CaseSummary
       ...LargeFigure
       ...CaseRow
+    }
+    more {
+      ...MoreRow
     }
     testimonials {
       ...Quote
