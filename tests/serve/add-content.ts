@@ -16,7 +16,6 @@ const added = path.join(process.cwd(), "tests/serve/added-content");
 const single = new Set([
   "dashboard",
   "month",
-  "plan-finder",
   "plans",
   "pricing-plans",
   "proof",

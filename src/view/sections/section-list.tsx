@@ -38,22 +38,20 @@ export const sectionListFragment = graphql`
     sections {
       __typename
       ...AccountSection
-      ...CalculatorSection
       ...CallToActionSection
       ...MonthSection
-      ...PlanFinderSection
       ...PlansSection
       ...PricingPlansSection
       ...DashboardSection
       ...DocumentSection
       ...FaqSection
       ...HeroSection
-      ...HireOrPlanSection
       ...ProofSection
       ...ProseSection
       ...RowsSection
       ...StepsSection
       ...TimeRuleSection
+      ...ToolSection
     }
   }
 `;

@@ -56,7 +56,12 @@ export const radioWords: CSSObject = {
 interface RadioSwitchProps {
   name: string;
   label: string;
+  isLabelShown?: boolean;
   options: readonly string[];
+  /** Default: the options' numbers. */
+  values?: readonly string[];
+  /** Number of the option that is chosen at first. */
+  chosen?: number;
   onChoose?: (index: number) => void;
 }
 
@@ -64,25 +69,35 @@ interface RadioSwitchProps {
 export function RadioSwitch({
   name,
   label,
+  isLabelShown,
   options,
+  values,
+  chosen = 0,
   onChoose,
 }: RadioSwitchProps) {
   return (
-    <fieldset css={styles.group}>
-      <legend className="visually-hidden">{label}</legend>
-      {options.map((option, index) => (
-        <label key={option} css={styles.option}>
-          <input
-            css={radioInput}
-            type="radio"
-            name={name}
-            value={index}
-            defaultChecked={index === 0}
-            onChange={() => onChoose?.(index)}
-          />
-          <span css={styles.words}>{option}</span>
-        </label>
-      ))}
+    <fieldset css={styles.fieldset}>
+      <legend
+        className={isLabelShown ? undefined : "visually-hidden"}
+        css={styles.legend}
+      >
+        {label}
+      </legend>
+      <div css={styles.options} data-tone="paper">
+        {options.map((option, index) => (
+          <label key={option} css={styles.option}>
+            <input
+              css={radioInput}
+              type="radio"
+              name={name}
+              value={values?.[index] ?? index}
+              defaultChecked={index === chosen}
+              onChange={() => onChoose?.(index)}
+            />
+            <span css={styles.words}>{option}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
@@ -98,18 +113,22 @@ export function showSelectedOption(count: number): CSSObject {
 }
 
 const styles = createStyles({
-  group: {
+  fieldset: {
     position: "relative",
-    display: "flex",
-    // At 200% text size the options are stacked.
-    flexWrap: "wrap",
     flexGrow: 1,
     minWidth: 0,
     padding: 0,
-    border: rule.hairline,
-    borderRadius: radius.pill,
+    border: 0,
     [media.medium]: { flexGrow: 0 },
   },
+  options: {
+    display: "flex",
+    // At 200% text size the options are stacked.
+    flexWrap: "wrap",
+    border: rule.hairline,
+    borderRadius: radius.pill,
+  },
+  legend: { padding: 0, marginBottom: space.x2, fontWeight: 600 },
   option: [radioLabel, { flex: "1 1 min-content" }],
   words: [
     radioWords,

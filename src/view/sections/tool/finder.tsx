@@ -1,0 +1,187 @@
+import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { type FormEvent, useId } from "react";
+import { formatDollars } from "../../../lib/format/format-dollars";
+import { choosePlan } from "../../components/plan/choose-plan";
+import { useOwnLine } from "../../components/section/own-line";
+import {
+  SectionHeader,
+  type SectionHeaderProps,
+} from "../../components/section/section-header";
+import { Button } from "../../components/ui/button";
+import { RadioSwitch } from "../../components/ui/radio-switch";
+import {
+  color,
+  createStyles,
+  font,
+  halves,
+  numeral,
+  rule,
+  size,
+  space,
+  stack,
+} from "../../theme";
+
+interface FinderProps {
+  finder: Queries.ToolFinderFragment;
+  header: SectionHeaderProps;
+}
+
+/**
+ * A few questions that lead to the right plan, with CSS alone. The middle answers are preset, so that it starts with a plan.
+ * Browsers without :has() show all plans.
+ */
+export function Finder({ finder, header }: FinderProps) {
+  const { startLabel, questions, fits } = finder;
+  const id = useId();
+  const [, setOwnLine] = useOwnLine();
+  const report = ({ currentTarget }: FormEvent) => {
+    const plan = fits[findShown(currentTarget)]?.plan;
+    if (!plan) return;
+    choosePlan(plan.key);
+    setOwnLine(
+      `${plan.name}: ${formatDollars(plan.monthly.price)} ${plan.period}`,
+    );
+  };
+  return (
+    <div css={[halves, buildFitStyles(fits)]} onChange={report}>
+      <div css={styles.words}>
+        <SectionHeader {...header} />
+        <div css={styles.questions}>
+          {questions.map(({ label, answers }, index) => (
+            <RadioSwitch
+              key={label}
+              name={`${id}-${index}`}
+              label={label}
+              isLabelShown
+              options={answers.map((answer) => answer.label)}
+              values={answers.map(({ key }) => key)}
+              chosen={Math.floor((answers.length - 1) / 2)}
+            />
+          ))}
+        </div>
+      </div>
+      <ul css={styles.fits} aria-live="polite">
+        {fits.map(({ plan, start }, index) => (
+          <li key={plan.key} data-fit={index} css={styles.fit}>
+            <p css={styles.fee}>
+              <strong css={styles.name}>{plan.name}</strong>{" "}
+              <span>
+                <strong css={styles.price}>
+                  {formatDollars(plan.monthly.price)}
+                </strong>{" "}
+                {plan.period}
+              </span>
+            </p>
+            <p>{plan.description}</p>
+            <p css={styles.start}>
+              <strong css={styles.label}>{startLabel}</strong> {start}
+            </p>
+            <Button to={plan.action.link}>{plan.action.label}</Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The plan that CSS shows as the answer. Not with `checkVisibility`, which browsers lacked before 2024. */
+function findShown(finder: Element): number {
+  const fits = [...finder.querySelectorAll("[data-fit]")];
+  return fits.findIndex(
+    (fit) => getComputedStyle(fit).visibility === "visible",
+  );
+}
+
+const hasSupport = "@supports selector(:has(a))";
+
+/** A selector for each case, in reverse order: with `:where`, specificity is equal, so the last match wins. The last plan needs no answers. */
+function buildFitStyles(fits: Queries.ToolFinderFragment["fits"]): CSSObject {
+  const cases = fits.flatMap(({ when }, index) =>
+    when.map(({ answers }) => ({ answers, index })),
+  );
+  const everyoneElse = { answers: [], index: fits.length - 1 };
+  const styles = [everyoneElse, ...cases.reverse()].map((each) => [
+    `&${each.answers.map(selectAnswer).join("")}`,
+    {
+      "[data-fit]": { visibility: "hidden" },
+      [`[data-fit="${each.index}"]`]: { visibility: "visible" },
+    },
+  ]);
+  return { [hasSupport]: Object.fromEntries(styles) };
+}
+
+function selectAnswer(key: string): string {
+  return `:where(:has([value="${key}"]:checked))`;
+}
+
+const styles = createStyles({
+  words: { display: "grid", gap: space.x8, alignContent: "space-between" },
+  questions: {
+    display: "grid",
+    gap: space.x6,
+    // Answering would have no effect.
+    "@supports not selector(:has(a))": { display: "none" },
+  },
+  fits: {
+    display: "grid",
+    gap: space.x4,
+    // Stacked in one grid cell, as high as the tallest, so that nothing shifts.
+    [hasSupport]: { "& > *": { gridArea: "1 / 1" } },
+  },
+  fit: {
+    ...stack(space.x4),
+    justifyItems: "start",
+    paddingTop: space.x4,
+    borderTop: rule.strong,
+  },
+  fee: {
+    justifySelf: "stretch",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    columnGap: space.x6,
+    fontFamily: font.label,
+    fontSize: size.small,
+  },
+  name: { fontFamily: font.display, fontSize: size.h2, lineHeight: 1.1 },
+  price: { ...numeral, fontSize: size.h1Long },
+  start: {
+    paddingTop: space.x4,
+    borderTop: `1px solid ${color.spruce}`,
+    fontSize: size.small,
+  },
+  label: { display: "block" },
+});
+
+export const toolFinderFragment = graphql`
+  fragment ToolFinder on ToolFinder {
+    startLabel
+    questions {
+      label
+      answers {
+        key
+        label
+      }
+    }
+    fits {
+      plan {
+        key
+        name
+        description
+        monthly {
+          price
+        }
+        period
+        action {
+          ...PlanButton
+        }
+      }
+      start
+      when {
+        answers
+      }
+    }
+  }
+`;
