@@ -40,8 +40,7 @@ export const sectionListFragment = graphql`
       ...AccountSection
       ...CallToActionSection
       ...MonthSection
-      ...PlansSection
-      ...PricingPlansSection
+      ...PricingSection
       ...DashboardSection
       ...DocumentSection
       ...FaqSection

@@ -4,34 +4,16 @@ import { type FormEvent, useId } from "react";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { choosePlan } from "../../components/plan/choose-plan";
 import { useOwnLine } from "../../components/section/own-line";
-import {
-  SectionHeader,
-  type SectionHeaderProps,
-} from "../../components/section/section-header";
 import { Button } from "../../components/ui/button";
 import { RadioSwitch } from "../../components/ui/radio-switch";
-import {
-  color,
-  createStyles,
-  font,
-  halves,
-  numeral,
-  rule,
-  size,
-  space,
-  stack,
-} from "../../theme";
-
-interface FinderProps {
-  finder: Queries.ToolFinderFragment;
-  header: SectionHeaderProps;
-}
+import { createStyles, media, numeral, space, stack } from "../../theme";
+import { resultColumn } from "./result-column";
 
 /**
  * A few questions that lead to the right plan, with CSS alone. The middle answers are preset, so that it starts with a plan.
  * Browsers without :has() show all plans.
  */
-export function Finder({ finder, header }: FinderProps) {
+export function Finder({ finder }: { finder: Queries.ToolFinderFragment }) {
   const { startLabel, questions, fits } = finder;
   const id = useId();
   const [, setOwnLine] = useOwnLine();
@@ -44,37 +26,29 @@ export function Finder({ finder, header }: FinderProps) {
     );
   };
   return (
-    <div css={[halves, buildFitStyles(fits)]} onChange={report}>
-      <div css={styles.words}>
-        <SectionHeader {...header} />
-        <div css={styles.questions}>
-          {questions.map(({ label, answers }, index) => (
-            <RadioSwitch
-              key={label}
-              name={`${id}-${index}`}
-              label={label}
-              isLabelShown
-              options={answers.map((answer) => answer.label)}
-              values={answers.map(({ key }) => key)}
-              chosen={Math.floor((answers.length - 1) / 2)}
-            />
-          ))}
-        </div>
+    <div css={[styles.finder, buildFitStyles(fits)]} onChange={report}>
+      <div css={styles.questions}>
+        {questions.map(({ label, answers }, index) => (
+          <RadioSwitch
+            key={label}
+            name={`${id}-${index}`}
+            label={label}
+            isLabelShown
+            options={answers.map((answer) => answer.label)}
+            values={answers.map(({ key }) => key)}
+            chosen={Math.floor((answers.length - 1) / 2)}
+          />
+        ))}
       </div>
       <ul css={styles.fits} aria-live="polite">
         {fits.map(({ plan, start }, index) => (
           <li key={plan.key} data-fit={index} css={styles.fit}>
-            <p css={styles.fee}>
-              <strong css={styles.name}>{plan.name}</strong>{" "}
-              <span>
-                <strong css={styles.price}>
-                  {formatDollars(plan.monthly.price)}
-                </strong>{" "}
-                {plan.period}
-              </span>
+            <p>
+              <strong css={styles.name}>{plan.name}</strong>
+              {`${formatDollars(plan.monthly.price)} ${plan.period}`}
             </p>
             <p>{plan.description}</p>
-            <p css={styles.start}>
+            <p>
               <strong css={styles.label}>{startLabel}</strong> {start}
             </p>
             <Button to={plan.action.link}>{plan.action.label}</Button>
@@ -116,41 +90,30 @@ function selectAnswer(key: string): string {
 }
 
 const styles = createStyles({
-  words: { display: "grid", gap: space.x8, alignContent: "space-between" },
+  // Its parts are in the columns of the section.
+  finder: { display: "contents" },
   questions: {
-    display: "grid",
-    gap: space.x6,
+    ...stack(space.x4),
+    [media.medium]: { gridColumn: 1, justifyItems: "start" },
     // Answering would have no effect.
     "@supports not selector(:has(a))": { display: "none" },
   },
-  fits: {
-    display: "grid",
-    gap: space.x4,
-    // Stacked in one grid cell, as high as the tallest, so that nothing shifts.
-    [hasSupport]: { "& > *": { gridArea: "1 / 1" } },
-  },
+  fits: [
+    resultColumn,
+    {
+      // Stacked in one grid cell, as high as the tallest, so that nothing shifts.
+      [hasSupport]: { "& > *": { gridArea: "1 / 1" } },
+    },
+  ],
   fit: {
-    ...stack(space.x4),
-    justifyItems: "start",
-    paddingTop: space.x4,
-    borderTop: rule.strong,
+    ...stack(space.x3),
+    [media.medium]: { justifyItems: "end" },
+    textWrap: "balance",
   },
-  fee: {
-    justifySelf: "stretch",
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    justifyContent: "space-between",
-    columnGap: space.x6,
-    fontFamily: font.label,
-    fontSize: size.small,
-  },
-  name: { fontFamily: font.display, fontSize: size.h2, lineHeight: 1.1 },
-  price: { ...numeral, fontSize: size.h1Long },
-  start: {
-    paddingTop: space.x4,
-    borderTop: `1px solid ${color.spruce}`,
-    fontSize: size.small,
+  name: {
+    ...numeral,
+    display: "block",
+    fontSize: "clamp(1.5rem, 2.8vw, 2.5rem)",
   },
   label: { display: "block" },
 });

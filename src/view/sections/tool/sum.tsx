@@ -19,6 +19,7 @@ import {
   stack,
 } from "../../theme";
 import { compareHire, findBreakEven } from "./formulas";
+import { resultColumn } from "./result-column";
 
 interface SumProps {
   sum: Queries.ToolSumFragment;
@@ -69,7 +70,7 @@ export function Sum({ sum, heading }: SumProps) {
         })}
       </div>
       <output
-        css={[styles.result, !isNarrow && styles.alone]}
+        css={[styles.result, isNarrow && styles.aboveTable]}
         htmlFor={sliders.map((_, place) => `${id}-${place}`).join(" ")}
       >
         <span>{result}</span>
@@ -116,13 +117,8 @@ const styles = createStyles({
       [media.noScripts]: { display: "none" },
     },
   },
-  result: {
-    ...stack(space.x1),
-    containerType: "inline-size",
-    fontSize: size.small,
-    [media.medium]: { "&&": { gridArea: "1 / 2" }, textAlign: "right" },
-  },
-  alone: { [media.medium]: { "&&": { gridRow: "1 / span 2" } } },
+  result: { ...resultColumn, containerType: "inline-size" },
+  aboveTable: { [media.medium]: { "&&": { gridArea: "1 / 2" } } },
   narrow: detailsOpenStyles(
     {
       "&&": { gridArea: "2 / 2" },

@@ -19,13 +19,11 @@ import {
   space,
 } from "../../theme";
 
-type Section = Queries.PricingPlansSectionFragment;
+type Account = Queries.PlanAccountFragment;
 
 interface PlanTotalProps {
-  plan: Section["plans"][number];
-  billing: Section["billing"];
-  /** Hint beside the handle of the double rule. */
-  handle: string;
+  plan: Account["plans"][number];
+  billing: Account["billing"];
   /** Unique on the page. */
   idPrefix: string;
   isChosen: boolean;
@@ -35,7 +33,6 @@ interface PlanTotalProps {
 export function PlanTotal({
   plan,
   billing,
-  handle,
   idPrefix,
   isChosen,
 }: PlanTotalProps) {
@@ -95,7 +92,6 @@ export function PlanTotal({
             <path d="M6 8l4-4 4 4M6 12l4 4 4-4" />
           </svg>
         </span>
-        <span css={styles.hint} data-hint={handle} />
       </div>
     </div>
   );
@@ -213,7 +209,8 @@ const styles = createStyles({
   },
   price: {
     ...numeral,
-    fontSize: size.figure,
+    // Smaller than the same figure in the title.
+    fontSize: "2.25rem",
     color: color.spruce,
     [media.medium]: { display: "block" },
   },
@@ -250,18 +247,5 @@ const styles = createStyles({
     // On the other double rule.
     [media.medium]: { right: `calc(var(--account) + ${gap} / 2 + 0.125rem)` },
     [media.wide]: { right: "calc(25% - 0.75rem)" },
-  },
-  // Only with scripts, so it is no text of the page.
-  hint: {
-    ...labelText,
-    "&::after": { content: "attr(data-hint)" },
-    position: "absolute",
-    top: "0.75rem",
-    right: space.x4,
-    color: color.inkSoft,
-    [media.belowWide]: { display: "none" },
-    [media.noScripts]: { display: "none" },
-    // Below the last plan is no room.
-    "li:last-of-type &": { display: "none" },
   },
 });

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { useId, useState } from "react";
+import { useId } from "react";
+import { notChosen, PlanFeatures } from "../../components/plan/plan-features";
 import { Band } from "../../components/section/band";
 import { SectionHeader } from "../../components/section/section-header";
 import {
@@ -8,12 +9,12 @@ import {
 } from "../../components/ui/radio-switch";
 import { RichText } from "../../components/ui/rich-text";
 import { lineDrag } from "./line-drag";
-import { belowRule, PlanRows } from "./plan-rows";
 import { PlanTotal, savingBadge } from "./plan-total";
 import {
   accountPart,
   color,
   createStyles,
+  gap,
   labelText,
   media,
   rule,
@@ -21,20 +22,19 @@ import {
   withAccount,
 } from "../../theme";
 
-type Section = Queries.PricingPlansSectionFragment;
+interface PlanAccountProps {
+  account: Queries.PlanAccountFragment;
+  frame: Queries.SectionFrameFragment;
+}
 
 /**
  * The plans as one account: each adds lines and ends with its price. The double rule is below the chosen plan; what follows is not in it.
- * Radios and CSS do all of it; a script lets visitors drag the rule, and announces the billing period.
+ * Radios and CSS do all of it; a script lets visitors drag the rule.
  */
-export function PricingPlans({
-  billing,
-  plans,
-  line,
-  apart,
-  text,
-  ...frame
-}: Section) {
+export function PlanAccount({
+  account: { billing, plans, line, apart },
+  frame: { text, ...frame },
+}: PlanAccountProps) {
   const idPrefix = useId();
   const firstChosen =
     plans.find(({ isHighlighted }) => isHighlighted) ?? plans[0];
@@ -43,7 +43,16 @@ export function PricingPlans({
       <div css={[styles.root, showSelectedOption(2)]}>
         <div css={styles.top}>
           <SectionHeader {...frame} layout="bare" />
-          <BillingSwitch billing={billing} />
+          <div css={styles.switch}>
+            <p css={savingBadge} data-option="1">
+              {billing.annualBadge}
+            </p>
+            <RadioSwitch
+              name={`${idPrefix}-period`}
+              label={billing.label}
+              options={[billing.monthly, billing.annual]}
+            />
+          </div>
           {text && (
             <div css={styles.text}>
               <RichText html={text.html} />
@@ -59,11 +68,14 @@ export function PricingPlans({
           <ol css={styles.plans}>
             {plans.map((plan) => (
               <li key={plan.key}>
-                <PlanRows plan={plan} left={line.left} />
+                <PlanFeatures
+                  id={`pricing-${plan.key}`}
+                  plan={plan}
+                  left={line.left}
+                />
                 <PlanTotal
                   plan={plan}
                   billing={billing}
-                  handle={line.handle}
                   idPrefix={idPrefix}
                   isChosen={plan === firstChosen}
                 />
@@ -87,28 +99,6 @@ export function PricingPlans({
         </div>
       </div>
     </Band>
-  );
-}
-
-function BillingSwitch({ billing }: Pick<Section, "billing">) {
-  const [notice, setNotice] = useState("");
-  return (
-    <div css={styles.switch}>
-      <p css={savingBadge} data-option="1">
-        {billing.annualBadge}
-      </p>
-      <RadioSwitch
-        name={useId()}
-        label={billing.label}
-        options={[billing.monthly, billing.annual]}
-        onChoose={(index) =>
-          setNotice(index ? billing.annualNotice : billing.monthlyNotice)
-        }
-      />
-      <p role="status" className="visually-hidden">
-        {notice}
-      </p>
-    </div>
   );
 }
 
@@ -139,7 +129,11 @@ const styles = createStyles({
   ],
   // Printed, the plans are a list of what each adds.
   plans: {
-    "@media screen": { "& > li:has(> div > :checked) ~ li": belowRule },
+    "@media screen": { "& > li:has(> div > :checked) ~ li": notChosen },
+    // To the left of the double rule.
+    "& > li > ul": {
+      [media.medium]: { marginInlineEnd: `calc(var(--account) + ${gap})` },
+    },
   },
   apart: labelText,
   apartRow: {
@@ -152,16 +146,13 @@ const styles = createStyles({
   terms: { ...labelText, color: color.inkSoft },
 });
 
-export const pricingPlansSectionFragment = graphql`
-  fragment PricingPlansSection on PricingPlansSection {
-    ...SectionOpening
+export const planAccountFragment = graphql`
+  fragment PlanAccount on PlanAccount {
     billing {
       label
       monthly
       annual
       annualBadge
-      monthlyNotice
-      annualNotice
       monthlyTerms
       annualTerms
       originalPrice
@@ -169,7 +160,6 @@ export const pricingPlansSectionFragment = graphql`
     }
     line {
       label
-      handle
       left
     }
     apart {
@@ -192,7 +182,6 @@ export const pricingPlansSectionFragment = graphql`
       }
       period
       everythingIn {
-        key
         name
       }
       doneBy
