@@ -104,7 +104,7 @@ const styles = createStyles({
     display: "flex",
     alignItems: "center",
     gap: space.x2,
-    minHeight: "1.875rem",
+    minHeight: "1.75rem",
     fontWeight: 600,
     borderBottom: rule.hairline,
     "&:last-of-type": { borderBottom: 0 },

@@ -22,7 +22,7 @@ export function CheckList({
   );
 }
 
-export function CheckItem({
+function CheckItem({
   children,
   isOpen = false,
 }: {

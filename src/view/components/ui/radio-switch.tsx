@@ -2,22 +2,12 @@ import type { CSSObject } from "@emotion/react";
 import {
   color,
   createStyles,
-  css,
   media,
   radius,
   rule,
   size,
   space,
 } from "../../theme";
-
-/** For a label around a radio and its text, which replaces the radio visually. */
-export const radioLabel: CSSObject = {
-  position: "relative",
-  cursor: "pointer",
-  [media.hover]: {
-    "&:hover > input:not(:checked) ~ span": { background: "var(--answer)" },
-  },
-};
 
 /** Invisible, but as large as what it chooses, so that all of it can be clicked. A `span` after it shows its state. */
 export const coveringRadio: CSSObject = {
@@ -33,30 +23,9 @@ export const coveringRadio: CSSObject = {
   },
 };
 
-/** For a label with its text in a `span`. */
-export const radioInput = css(coveringRadio, {
-  "&:checked ~ span": {
-    background: color.spruce,
-    color: color.white,
-    // Forced colors would remove the background that marks the choice and put black behind black text.
-    forcedColorAdjust: "none",
-    [media.forcedColors]: { background: "Highlight", color: "HighlightText" },
-  },
-});
-
-/** For the label's text: a large enough touch target. */
-export const radioWords: CSSObject = {
-  minHeight: "2.75rem",
-  fontSize: size.small,
-  fontWeight: 600,
-  lineHeight: 1.2,
-  textAlign: "center",
-};
-
 interface RadioSwitchProps {
   name: string;
   label: string;
-  isLabelShown?: boolean;
   options: readonly string[];
   /** Default: the options' numbers. */
   values?: readonly string[];
@@ -69,35 +38,27 @@ interface RadioSwitchProps {
 export function RadioSwitch({
   name,
   label,
-  isLabelShown,
   options,
   values,
   chosen = 0,
   onChoose,
 }: RadioSwitchProps) {
   return (
-    <fieldset css={styles.fieldset}>
-      <legend
-        className={isLabelShown ? undefined : "visually-hidden"}
-        css={styles.legend}
-      >
-        {label}
-      </legend>
-      <div css={styles.options} data-tone="paper">
-        {options.map((option, index) => (
-          <label key={option} css={styles.option}>
-            <input
-              css={radioInput}
-              type="radio"
-              name={name}
-              value={values?.[index] ?? index}
-              defaultChecked={index === chosen}
-              onChange={() => onChoose?.(index)}
-            />
-            <span css={styles.words}>{option}</span>
-          </label>
-        ))}
-      </div>
+    <fieldset css={styles.group}>
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option, index) => (
+        <label key={option} css={styles.option}>
+          <input
+            css={styles.radio}
+            type="radio"
+            name={name}
+            value={values?.[index] ?? index}
+            defaultChecked={index === chosen}
+            onChange={() => onChoose?.(index)}
+          />
+          <span css={styles.words}>{option}</span>
+        </label>
+      ))}
     </fieldset>
   );
 }
@@ -113,34 +74,55 @@ export function showSelectedOption(count: number): CSSObject {
 }
 
 const styles = createStyles({
-  fieldset: {
+  group: {
     position: "relative",
-    flexGrow: 1,
-    minWidth: 0,
-    padding: 0,
-    border: 0,
-    [media.medium]: { flexGrow: 0 },
-  },
-  options: {
     display: "flex",
     // At 200% text size the options are stacked.
     flexWrap: "wrap",
+    flexGrow: 1,
+    minWidth: 0,
+    padding: 0,
     border: rule.hairline,
     borderRadius: radius.pill,
+    [media.medium]: { flexGrow: 0 },
   },
-  legend: { padding: 0, marginBottom: space.x2, fontWeight: 600 },
-  option: [radioLabel, { flex: "1 1 min-content" }],
-  words: [
-    radioWords,
+  option: {
+    position: "relative",
+    flex: "1 1 min-content",
+    cursor: "pointer",
+    [media.hover]: {
+      "&:hover > input:not(:checked) ~ span": { background: "var(--answer)" },
+    },
+  },
+  radio: [
+    coveringRadio,
     {
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "center",
-      // Four brands fit in one row on the narrowest phone.
-      paddingInline: `max(${space.x1}, 0.8vw)`,
-      borderRadius: radius.pill,
-      overflowWrap: "normal",
-      transition: "background-color 0.2s, color 0.2s",
+      "&:checked ~ span": {
+        background: color.spruce,
+        color: color.white,
+        // Forced colors would remove the background that marks the choice and put black behind black text.
+        forcedColorAdjust: "none",
+        [media.forcedColors]: {
+          background: "Highlight",
+          color: "HighlightText",
+        },
+      },
     },
   ],
+  words: {
+    // A large enough touch target.
+    minHeight: "2.75rem",
+    fontSize: size.small,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textAlign: "center",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    // Four brands fit in one row on the narrowest phone.
+    paddingInline: `max(${space.x1}, 0.8vw)`,
+    borderRadius: radius.pill,
+    overflowWrap: "normal",
+    transition: "background-color 0.2s, color 0.2s",
+  },
 });

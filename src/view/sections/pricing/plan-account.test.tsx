@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { frame, buildAction } from "../../../test-support/fragments";
+import { buildAction } from "../../../test-support/fragments";
 import { choosePlan } from "../../components/plan/choose-plan";
 import { PlanAccount } from "./plan-account";
 
@@ -38,12 +38,11 @@ const account: Account = {
     saving: "Save {amount}/year",
   },
   line: { label: "Your plan", left: "stays with you" },
-  apart: [{ key: "seo", name: "SEO", cost: "quoted" }],
   plans: [buildPlan("Starter", 99, 79), buildPlan("Growth", 199, 159)],
 };
 
 beforeEach(() => {
-  render(<PlanAccount account={account} frame={{ ...frame, actions: null }} />);
+  render(<PlanAccount {...account} />);
 });
 
 it("is a choice of one plan, named with its price", () => {

@@ -1,17 +1,11 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { notChosen, PlanFeatures } from "../../components/plan/plan-features";
-import { Band } from "../../components/section/band";
-import { SectionHeader } from "../../components/section/section-header";
 import {
   RadioSwitch,
   showSelectedOption,
 } from "../../components/ui/radio-switch";
-import { RichText } from "../../components/ui/rich-text";
-import { lineDrag } from "./line-drag";
-import { PlanTotal, savingBadge } from "./plan-total";
 import {
-  accountPart,
   color,
   createStyles,
   gap,
@@ -19,114 +13,70 @@ import {
   media,
   rule,
   space,
-  withAccount,
 } from "../../theme";
-
-interface PlanAccountProps {
-  account: Queries.PlanAccountFragment;
-  frame: Queries.SectionFrameFragment;
-}
+import { lineDrag } from "./line-drag";
+import { PlanTotal, savingBadge } from "./plan-total";
 
 /**
  * The plans as one account: each adds lines and ends with its price. The double rule is below the chosen plan; what follows is not in it.
  * Radios and CSS do all of it; a script lets visitors drag the rule.
  */
 export function PlanAccount({
-  account: { billing, plans, line, apart },
-  frame: { text, ...frame },
-}: PlanAccountProps) {
+  billing,
+  plans,
+  line,
+}: Queries.PlanAccountFragment) {
   const idPrefix = useId();
-  const firstChosen =
-    plans.find(({ isHighlighted }) => isHighlighted) ?? plans[0];
   return (
-    <Band {...frame}>
-      <div css={[styles.root, showSelectedOption(2)]}>
-        <div css={styles.top}>
-          <SectionHeader {...frame} layout="bare" />
-          <div css={styles.switch}>
-            <p css={savingBadge} data-option="1">
-              {billing.annualBadge}
-            </p>
-            <RadioSwitch
-              name={`${idPrefix}-period`}
-              label={billing.label}
-              options={[billing.monthly, billing.annual]}
-            />
-          </div>
-          {text && (
-            <div css={styles.text}>
-              <RichText html={text.html} />
-            </div>
-          )}
-        </div>
-        <div
-          role="group"
-          aria-label={line.label}
-          css={styles.account}
-          {...lineDrag}
-        >
-          <ol css={styles.plans}>
-            {plans.map((plan) => (
-              <li key={plan.key}>
-                <PlanFeatures
-                  id={`pricing-${plan.key}`}
-                  plan={plan}
-                  left={line.left}
-                />
-                <PlanTotal
-                  plan={plan}
-                  billing={billing}
-                  idPrefix={idPrefix}
-                  isChosen={plan === firstChosen}
-                />
-              </li>
-            ))}
-          </ol>
-        </div>
-        {apart && (
-          <dl css={styles.apart}>
-            {apart.map((part) => (
-              <div key={part.key} css={styles.apartRow}>
-                <dt>{part.name}</dt>
-                <dd>{part.cost}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <div css={styles.terms}>
-          <p data-option="0">{billing.monthlyTerms}</p>
-          <p data-option="1">{billing.annualTerms}</p>
-        </div>
+    <div css={[styles.root, showSelectedOption(2)]}>
+      <div css={styles.switch}>
+        <p css={savingBadge} data-option="1">
+          {billing.annualBadge}
+        </p>
+        <RadioSwitch
+          name={`${idPrefix}-period`}
+          label={billing.label}
+          options={[billing.monthly, billing.annual]}
+        />
       </div>
-    </Band>
+      <div
+        role="group"
+        aria-label={line.label}
+        css={styles.account}
+        {...lineDrag}
+      >
+        <ol css={styles.plans}>
+          {plans.map((plan) => (
+            <li key={plan.key}>
+              <PlanFeatures
+                id={`pricing-${plan.key}`}
+                plan={plan}
+                left={line.left}
+              />
+              <PlanTotal plan={plan} billing={billing} idPrefix={idPrefix} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div css={styles.terms}>
+        <p data-option="0">{billing.monthlyTerms}</p>
+        <p data-option="1">{billing.annualTerms}</p>
+      </div>
+    </div>
   );
 }
 
 const styles = createStyles({
-  root: { display: "grid", gap: space.x4 },
-  top: {
-    display: "grid",
-    gap: `${space.x2} ${space.x6}`,
-    alignItems: "end",
-    ...withAccount,
-  },
+  // Its parts are in the columns of the section.
+  root: { display: "contents" },
   switch: {
     display: "flex",
     flexWrap: "wrap-reverse",
-    alignItems: "center",
-    justifyContent: "end",
+    alignContent: "end",
     gap: space.x2,
-    [media.belowMedium]: { justifyContent: "space-between" },
+    [media.medium]: { gridArea: "1 / 2", justifyContent: "end" },
   },
-  text: { gridColumn: 1, [media.medium]: { gridRow: 2 } },
-  account: [
-    accountPart,
-    {
-      borderTop: rule.strong,
-      // Below the totals and the handle.
-      "&&::before": { zIndex: 0 },
-    },
-  ],
+  account: { gridColumn: "1 / -1", borderTop: rule.strong },
   // Printed, the plans are a list of what each adds.
   plans: {
     "@media screen": { "& > li:has(> div > :checked) ~ li": notChosen },
@@ -134,14 +84,6 @@ const styles = createStyles({
     "& > li > ul": {
       [media.medium]: { marginInlineEnd: `calc(var(--account) + ${gap})` },
     },
-  },
-  apart: labelText,
-  apartRow: {
-    ...withAccount,
-    paddingBlock: space.x1,
-    borderBottom: rule.hairline,
-    "dt::first-letter, dd::first-letter": { textTransform: "uppercase" },
-    dd: { [media.medium]: { textAlign: "end" } },
   },
   terms: { ...labelText, color: color.inkSoft },
 });
@@ -161,11 +103,6 @@ export const planAccountFragment = graphql`
     line {
       label
       left
-    }
-    apart {
-      key
-      name
-      cost
     }
     plans {
       key

@@ -61,11 +61,6 @@ const account = group(
         }),
       },
     ),
-    apart: list(
-      reference("OfferPart", "A key in content/shared/offer.yaml."),
-      "Work that no plan includes, with what it costs.",
-      { max: 4 },
-    ).optional(),
     pricesValidUntil: date(
       "Last day of these prices, YYYY-MM-DD, for search engines.",
       {

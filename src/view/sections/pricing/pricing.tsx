@@ -10,10 +10,14 @@ export function Pricing({
   account,
   ...frame
 }: Queries.PricingSectionFragment) {
-  if (account) return <PlanAccount account={account} frame={frame} />;
   return (
-    <Section {...frame} headingSize="large">
-      <PlanCards plans={plans ?? []} samePlan={samePlan} />
+    <Section
+      {...frame}
+      headingSize={plans ? "large" : "standard"}
+      hasAccount={account !== null}
+    >
+      {account && <PlanAccount {...account} />}
+      {plans && <PlanCards plans={plans} samePlan={samePlan} />}
     </Section>
   );
 }

@@ -29,15 +29,16 @@ export function Finder({ finder }: { finder: Queries.ToolFinderFragment }) {
     <div css={[styles.finder, buildFitStyles(fits)]} onChange={report}>
       <div css={styles.questions}>
         {questions.map(({ label, answers }, index) => (
-          <RadioSwitch
-            key={label}
-            name={`${id}-${index}`}
-            label={label}
-            isLabelShown
-            options={answers.map((answer) => answer.label)}
-            values={answers.map(({ key }) => key)}
-            chosen={Math.floor((answers.length - 1) / 2)}
-          />
+          <div key={label} css={styles.question}>
+            <span aria-hidden>{label}</span>
+            <RadioSwitch
+              name={`${id}-${index}`}
+              label={label}
+              options={answers.map((answer) => answer.label)}
+              values={answers.map(({ key }) => key)}
+              chosen={Math.floor((answers.length - 1) / 2)}
+            />
+          </div>
         ))}
       </div>
       <ul css={styles.fits} aria-live="polite">
@@ -47,7 +48,6 @@ export function Finder({ finder }: { finder: Queries.ToolFinderFragment }) {
               <strong css={styles.name}>{plan.name}</strong>
               {`${formatDollars(plan.monthly.price)} ${plan.period}`}
             </p>
-            <p>{plan.description}</p>
             <p>
               <strong css={styles.label}>{startLabel}</strong> {start}
             </p>
@@ -94,9 +94,15 @@ const styles = createStyles({
   finder: { display: "contents" },
   questions: {
     ...stack(space.x4),
-    [media.medium]: { gridColumn: 1, justifyItems: "start" },
+    [media.medium]: { gridColumn: 1 },
     // Answering would have no effect.
     "@supports not selector(:has(a))": { display: "none" },
+  },
+  question: {
+    ...stack(space.x2),
+    alignItems: "center",
+    fontWeight: 600,
+    [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 25rem" },
   },
   fits: [
     resultColumn,
@@ -132,7 +138,6 @@ export const toolFinderFragment = graphql`
       plan {
         key
         name
-        description
         monthly {
           price
         }

@@ -12,10 +12,7 @@ interface Result {
   planCells?: readonly string[];
 }
 
-interface Plan {
-  name: string;
-  monthly: { price: number };
-}
+type Plan = NonNullable<Queries.ToolSumFragment["plan"]>;
 
 const workWeek = 40;
 

@@ -1,6 +1,5 @@
-import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { useOwnLine } from "../../components/section/own-line";
@@ -30,7 +29,6 @@ interface SumProps {
 /** A calculation with the visitor's own values: sliders, the result in the account column, and a worked table for visitors without scripts. */
 export function Sum({ sum, heading }: SumProps) {
   const { sliders, plan, result, impossible, lines, columns } = sum;
-  const id = useId();
   const start = sliders.map(({ value }) => value);
   const [values, setValues] = useState(start);
   const [, setOwnLine] = useOwnLine();
@@ -58,7 +56,6 @@ export function Sum({ sum, heading }: SumProps) {
               <strong>{isCount ? value : formatDollars(value)}</strong>
               <input
                 {...slider}
-                id={`${id}-${place}`}
                 type="range"
                 value={value}
                 onChange={({ target }) =>
@@ -69,14 +66,9 @@ export function Sum({ sum, heading }: SumProps) {
           );
         })}
       </div>
-      <output
-        css={[styles.result, isNarrow && styles.aboveTable]}
-        htmlFor={sliders.map((_, place) => `${id}-${place}`).join(" ")}
-      >
+      <output css={[styles.result, isNarrow && styles.aboveTable]}>
         <span>{result}</span>
-        <strong css={[styles.figure, fitFigure(figure)]}>
-          {figure ?? "–"}
-        </strong>
+        <strong css={styles.figure}>{figure ?? "–"}</strong>
         {(figure ? lines : [impossible]).map((line, place) => (
           <span key={place}>{line && fillMessage(line, words)}</span>
         ))}
@@ -95,12 +87,6 @@ export function Sum({ sum, heading }: SumProps) {
       </details>
     </>
   );
-}
-
-/** As large as fits the column's width. */
-function fitFigure(figure = "–"): CSSObject {
-  const widest = `${Math.round(170 / figure.length)}cqi`;
-  return { fontSize: `min(clamp(3.5rem, 2.6rem + 4.4vw, 7rem), ${widest})` };
 }
 
 const styles = createStyles({
@@ -127,7 +113,13 @@ const styles = createStyles({
     },
     media.medium,
   ),
-  figure: { ...numeral, lineHeight: 0.9, whiteSpace: "nowrap" },
+  figure: {
+    ...numeral,
+    // "$12,345" fits the column.
+    fontSize: "min(5rem, 24cqi)",
+    lineHeight: 0.9,
+    whiteSpace: "nowrap",
+  },
   summary: {
     fontSize: size.small,
     fontWeight: 600,
