@@ -17,8 +17,10 @@ export function readPlans() {
     string,
     Plan
   >;
-  const shown = readSection("pricing", "pricing-plans") as { plans: string[] };
-  return shown.plans
+  const { account } = readSection("pricing", "pricing") as {
+    account: { plans: string[] };
+  };
+  return account.plans
     .flatMap((key) => plans[key] ?? [])
     .map(({ name, monthly, annual }) => ({
       name,

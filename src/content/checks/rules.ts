@@ -19,8 +19,6 @@ export const subjects = {
     "taken-value": "Value that is already used elsewhere",
     "plan-mismatch": "Plan that does not match another list of plans",
     "service-mismatch": "Service with the name or price of a plan without it",
-    "plan-finder-rules":
-      "Plan finder rule for everyone that is missing or too early",
   },
   YAML: {
     "missing-front-matter": "Missing or unclosed front matter",

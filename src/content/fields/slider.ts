@@ -1,28 +1,27 @@
 import { createIssue } from "../issues";
 import { reportProblem } from "./report-problem";
-import { group, wholeNumber } from "./structure";
+import { flag, group, wholeNumber } from "./structure";
 import { text } from "./text";
 
-/** A slider of a calculation; `limit` is the largest value that makes sense. */
-export function slider(description: string, limit: number) {
-  return group("Slider", "A slider of a calculation.", {
-    label: text("Label of the slider.", { max: 80 }),
-    value: wholeNumber("Value at first.", { min: 0, max: limit }),
-    max: wholeNumber("Largest value.", { min: 1, max: limit }),
-    step: wholeNumber("Difference between two values. Default: 1.", {
-      min: 1,
-      max: 10_000,
-    }).default(1),
-  })
-    .describe(description)
-    .superRefine(({ value, max }, context) => {
-      if (value <= max) return;
-      const issue = createIssue(
-        "out-of-range",
-        `starts at ${value}, above the largest value, ${max}`,
-        `write at most ${max}`,
-        { path: ["value"] },
-      );
-      reportProblem(context, issue);
-    });
-}
+const limits = { min: 0, max: 200_000 };
+
+export const slider = group("Slider", "A slider of a calculation.", {
+  label: text("Label of the slider.", { max: 80 }),
+  value: wholeNumber("Value at first.", limits),
+  min: wholeNumber("Smallest value. Default: 0.", limits).default(0),
+  max: wholeNumber("Largest value.", { ...limits, min: 1 }),
+  step: wholeNumber("Difference between two values. Default: 1.", {
+    min: 1,
+    max: 10_000,
+  }).default(1),
+  isCount: flag("True for a number that is not in dollars."),
+}).superRefine(({ value, max }, context) => {
+  if (value <= max) return;
+  const issue = createIssue(
+    "out-of-range",
+    `starts at ${value}, above the largest value, ${max}`,
+    `write at most ${max}`,
+    { path: ["value"] },
+  );
+  reportProblem(context, issue);
+});

@@ -14,7 +14,7 @@ const home = {
       text: "Kept {{fact.retention}}, live in {{fact.launch.phrase}}, {{fact.own}}",
     },
     { type: "account", figures: [{ fact: "growth" }, { fact: "stores" }] },
-    { type: "plans", plans: ["starter"] },
+    { type: "pricing", plans: ["starter"] },
     { type: "proof", caseStudies: ["colo", "ruthi"] },
   ],
 };

@@ -1,17 +1,14 @@
 /** The component of every section, one per line, keyed by GraphQL type. */
 export { Account as AccountSection } from "./account/account";
-export { Calculator as CalculatorSection } from "./calculator/calculator";
 export { CallToAction as CallToActionSection } from "./call-to-action/call-to-action";
 export { Dashboard as DashboardSection } from "./dashboard/dashboard";
 export { Document as DocumentSection } from "./document/document";
 export { Faq as FaqSection } from "./faq/faq";
 export { Hero as HeroSection } from "./hero/hero";
-export { HireOrPlan as HireOrPlanSection } from "./hire-or-plan/hire-or-plan";
 export { Month as MonthSection } from "./month/month";
-export { PlanFinder as PlanFinderSection } from "./plan-finder/plan-finder";
-export { Plans as PlansSection } from "./plans/plans";
-export { PricingPlans as PricingPlansSection } from "./pricing-plans/pricing-plans";
+export { Pricing as PricingSection } from "./pricing/pricing";
 export { Proof as ProofSection } from "./proof/proof";
 export { Prose as ProseSection } from "./prose/prose";
 export { Rows as RowsSection } from "./rows/rows";
 export { TimeRule as TimeRuleSection } from "./time-rule/time-rule";
+export { Tool as ToolSection } from "./tool/tool";

@@ -38,21 +38,18 @@ export const sectionListFragment = graphql`
     sections {
       __typename
       ...AccountSection
-      ...CalculatorSection
       ...CallToActionSection
       ...MonthSection
-      ...PlanFinderSection
-      ...PlansSection
-      ...PricingPlansSection
+      ...PricingSection
       ...DashboardSection
       ...DocumentSection
       ...FaqSection
       ...HeroSection
-      ...HireOrPlanSection
       ...ProofSection
       ...ProseSection
       ...RowsSection
       ...TimeRuleSection
+      ...ToolSection
     }
   }
 `;

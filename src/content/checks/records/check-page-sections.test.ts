@@ -21,13 +21,15 @@ test("a page has only one dashboard", () => {
   ]);
 });
 
-test("a plan is listed once per section type", () => {
+test("a plan is listed once in each form of a section", () => {
   const sections = [
-    { type: "plans", plans: ["growth"] },
-    { type: "pricing-plans", plans: ["growth"] },
-    { type: "plans", plans: ["custom", "growth"] },
+    { type: "pricing", plans: ["growth"] },
+    { type: "pricing", account: { plans: ["growth"] } },
+    { type: "pricing", plans: ["custom", "growth"] },
+    { type: "pricing", account: { plans: ["growth"] } },
   ];
   expect(check(...sections)).toEqual([
     'sections,2,plans,1 "growth" is already in another section of this page',
+    'sections,3,account,plans,0 "growth" is already in another section of this page',
   ]);
 });

@@ -6,6 +6,7 @@ import {
   sectionRules,
   sectionsOf,
 } from "../../validate/index-content";
+import { valueAt } from "../../schema/walk";
 import type { ContentRecord } from "../../validate/parse-content";
 import { findRepeats, normalizeText } from "./check-shared";
 
@@ -45,13 +46,14 @@ export function checkPageSections(record: ContentRecord): Issue[] {
     const path = ["sections", index];
     const { once, recordIds = [] } = sectionRules(record, index);
     if (once) return [{ id: kind, part: `the ${kind}`, path }];
-    return recordIds.flatMap((field) =>
-      keysIn(section[field]).map((key, place) => ({
+    return recordIds.flatMap((field) => {
+      const names = field.split(".");
+      return keysIn(valueAt(section, names)).map((key, place) => ({
         id: `${kind} ${field} ${key}`,
         part: quote(key),
-        path: [...path, field, place],
-      })),
-    );
+        path: [...path, ...names, place],
+      }));
+    });
   });
   return findRepeats(parts, ({ id }) => id).map(([{ part, path }]) => {
     const reason = `${part} is already in another section of this page`;

@@ -1,37 +1,60 @@
 import { graphql } from "gatsby";
-import { CheckItem } from "../ui/check-list";
+import type { CSSObject } from "@emotion/react";
 import { fillMessage } from "../../../lib/format/fill-message";
-import { createStyles, radius, rule, size, space } from "../../theme";
+import {
+  color,
+  createStyles,
+  labelText,
+  media,
+  radius,
+  rule,
+  size,
+  space,
+  visuallyHidden,
+} from "../../theme";
 import { useUiLabels } from "../ui/use-site";
 
 interface PlanFeaturesProps {
   /** Unique on the page; prefixes the ids of the features' notes. */
   id: string;
   plan: {
+    name: string;
     features: readonly Queries.PlanFeatureFragment[];
     /** The plan that this one contains. */
     everythingIn: { name: string } | null;
+    /** Who does the work, at the end of each line. */
+    doneBy?: string;
   };
+  /** At the end of each line of a plan that isn't chosen. */
+  left?: string;
 }
 
 /** A plan's features, each with a button for its note. */
-export function PlanFeatures({
-  id,
-  plan: { features, everythingIn },
-}: PlanFeaturesProps) {
-  const labels = useUiLabels();
+export function PlanFeatures({ id, plan, left }: PlanFeaturesProps) {
+  const { planContents, everythingIn } = useUiLabels();
   return (
-    <ul>
-      {everythingIn && (
-        <li css={styles.everythingIn}>
-          {fillMessage(labels.everythingIn, everythingIn)}
+    <ul aria-label={`${plan.name}: ${planContents}`} css={labelText}>
+      {plan.everythingIn && (
+        <li css={left ? visuallyHidden : styles.feature}>
+          {fillMessage(everythingIn, plan.everythingIn)}
         </li>
       )}
-      {features.map((feature, index) => (
-        <CheckItem key={feature.text}>
-          {feature.text}
-          <FeatureNote id={`${id}-note-${index}`} feature={feature} />
-        </CheckItem>
+      {plan.features.map((feature, index) => (
+        <li key={feature.text} css={styles.feature} data-feature>
+          <svg css={styles.box} viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 8.5l3.2 3.2L13 4.8" />
+            <rect x="1" y="1" width="14" height="14" rx="3" />
+          </svg>
+          <div css={styles.job}>
+            {feature.text}
+            <FeatureNote id={`${id}-note-${index}`} feature={feature} />
+          </div>
+          {plan.doneBy && (
+            <span css={styles.by} data-left={left}>
+              <span>{plan.doneBy}</span>
+            </span>
+          )}
+        </li>
       ))}
     </ul>
   );
@@ -44,7 +67,7 @@ interface FeatureNoteProps {
 }
 
 /** What a feature means, if that is written: a popover, which works without JavaScript and by keyboard. */
-export function FeatureNote({ id, feature }: FeatureNoteProps) {
+function FeatureNote({ id, feature }: FeatureNoteProps) {
   const { explainFeature } = useUiLabels();
   if (feature.tooltip === null) return null;
   return (
@@ -67,8 +90,45 @@ export function FeatureNote({ id, feature }: FeatureNoteProps) {
   );
 }
 
+/** For the features of a plan that isn't chosen: their boxes are empty, their words are quiet, and the visitor does the work. */
+export const notChosen: CSSObject = {
+  "[data-feature]": { color: color.inkSoft, fontWeight: 400 },
+  "[data-feature] > svg path": { display: "none" },
+  "[data-feature] > svg rect": { display: "inline" },
+  "[data-left] > span": { display: "none" },
+  "[data-left]::after": { content: "attr(data-left)", color: color.inkSoft },
+};
+
 const styles = createStyles({
-  everythingIn: { paddingBlock: space.x2, fontWeight: 600 },
+  feature: {
+    display: "flex",
+    alignItems: "center",
+    gap: space.x2,
+    minHeight: "1.75rem",
+    fontWeight: 600,
+    borderBottom: rule.hairline,
+    "&:last-of-type": { borderBottom: 0 },
+  },
+  box: {
+    flex: "none",
+    width: "1rem",
+    fill: "none",
+    stroke: color.maple,
+    strokeWidth: 2,
+    rect: {
+      display: "none",
+      stroke: color.inkSoft,
+      strokeWidth: 1.25,
+      strokeDasharray: "2.5 2",
+    },
+  },
+  job: { flex: 1, display: "flex", alignItems: "center", gap: space.x2 },
+  // Only the words of the plan are in the text: who does the work depends on the choice. Phones have no room for it.
+  by: {
+    color: color.spruce,
+    fontWeight: 400,
+    [media.belowMedium]: visuallyHidden,
+  },
   button: {
     position: "relative",
     flex: "none",

@@ -14,7 +14,6 @@ import {
   space,
   withAccount,
 } from "../../theme";
-import { GrowthBar } from "../case-study/growth-bar";
 import { spotSize } from "../picture/spot";
 import { Button } from "../ui/button";
 import { useUiLabels } from "../ui/use-site";
@@ -29,9 +28,6 @@ interface OpenLineProps {
   action: Queries.ActionFragment;
 }
 
-/** The level at the end of the visitor's own bar. */
-const barEnd = 600;
-
 /** The last line of a ledger: the visitor's store, with a button where the clients have their figure. */
 export function OpenLine({ name, text, action }: OpenLineProps) {
   const { openLineName, openLineNote } = useUiLabels();
@@ -45,11 +41,8 @@ export function OpenLine({ name, text, action }: OpenLineProps) {
           <span css={styles.note}>{openLineNote}</span>
         </span>{" "}
         <span css={[styles.path, styles.note, !own && styles.dotted]}>
-          {own?.level !== undefined && (
-            <GrowthBar level={Math.min(own.level, barEnd)} max={barEnd} />
-          )}
           {/* An element, which a browser's translation leaves in place. */}
-          <span>{own?.text ?? text}</span>
+          <span>{own ?? text}</span>
         </span>
       </p>
       <Button to={action.link} style={action.style} css={styles.action}>
@@ -101,7 +94,6 @@ const styles = createStyles({
   path: {
     gridColumn: 2,
     [media.wide]: { gridColumn: 3 },
-    svg: { marginBottom: space.x2 },
   },
   dotted: {
     [media.wide]: {

@@ -8,15 +8,9 @@ import {
 } from "react";
 
 /** What a visitor found out on this page, for the open line. It is kept in the page only. */
-export interface OwnLine {
-  text: string;
-  /** The length of the bar, on a scale where the dotted line is at 100. */
-  level?: number | undefined;
-}
-
 type OwnLineState = [
-  OwnLine | undefined,
-  Dispatch<SetStateAction<OwnLine | undefined>>,
+  string | undefined,
+  Dispatch<SetStateAction<string | undefined>>,
 ];
 
 const OwnLineContext = createContext<OwnLineState>([
@@ -27,7 +21,7 @@ const OwnLineContext = createContext<OwnLineState>([
 /** Around a page's sections: a change renders only what uses the line. */
 export function OwnLineProvider({ children }: { children: ReactNode }) {
   return (
-    <OwnLineContext.Provider value={useState<OwnLine>()}>
+    <OwnLineContext.Provider value={useState<string>()}>
       {children}
     </OwnLineContext.Provider>
   );

@@ -14,7 +14,7 @@ type LandingFacts = PageFacts &
   Pick<Queries.LandingSeoFragment, "kind" | "sections">;
 type PlansFacts = Extract<
   LandingFacts["sections"][number],
-  { __typename: "PricingPlansSection" }
+  { __typename: "PricingSection" }
 >;
 
 /** Structured data for a landing page, with the questions and prices that it shows. */
@@ -24,8 +24,8 @@ export function buildLandingData(
 ): Thing[] {
   const { path, sections } = page;
   const offers = sections.flatMap((section) =>
-    section.__typename === "PricingPlansSection"
-      ? [buildOfferCatalog(section, page, company)]
+    section.__typename === "PricingSection" && section.account
+      ? [buildOfferCatalog(section.anchor, section.account, page, company)]
       : [],
   );
   const questions = sections.flatMap((section) =>
@@ -79,13 +79,14 @@ const amountOf = (price: number) => ({ price, priceCurrency: "USD" });
 
 /** The plans as offers: one per billing period, at exactly the prices shown on the page. */
 function buildOfferCatalog(
-  { anchor, billing, plans, pricesValidUntil }: PlansFacts,
+  anchor: string | null,
+  { billing, plans, pricesValidUntil }: NonNullable<PlansFacts["account"]>,
   { path, title }: PageFacts,
   site: SiteIdentity,
 ): OfferCatalog {
   const url = absoluteUrl(anchor === null ? path : `${path}#${anchor}`, site);
   const buildOffer = (
-    plan: PlansFacts["plans"][number],
+    plan: (typeof plans)[number],
     way: string,
     price: number,
   ) => ({

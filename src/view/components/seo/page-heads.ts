@@ -43,23 +43,25 @@ export const pageSeoFragments = graphql`
           }
         }
       }
-      ... on PricingPlansSection {
+      ... on PricingSection {
         anchor
-        billing {
-          monthly
-          annual
-        }
-        plans {
-          name
-          description
-          monthly {
-            price
+        account {
+          billing {
+            monthly
+            annual
           }
-          annual {
-            price
+          plans {
+            name
+            description
+            monthly {
+              price
+            }
+            annual {
+              price
+            }
           }
+          pricesValidUntil
         }
-        pricesValidUntil
       }
     }
   }

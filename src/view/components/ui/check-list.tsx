@@ -18,7 +18,7 @@ export function CheckList({
   );
 }
 
-export function CheckItem({ children }: { children: ReactNode }) {
+function CheckItem({ children }: { children: ReactNode }) {
   return (
     <li css={styles.point}>
       <svg css={styles.tick} viewBox="0 0 16 16" aria-hidden="true">

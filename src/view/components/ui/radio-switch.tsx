@@ -2,22 +2,12 @@ import type { CSSObject } from "@emotion/react";
 import {
   color,
   createStyles,
-  css,
   media,
   radius,
   rule,
   size,
   space,
 } from "../../theme";
-
-/** For a label around a radio and its text, which replaces the radio visually. */
-export const radioLabel: CSSObject = {
-  position: "relative",
-  cursor: "pointer",
-  [media.hover]: {
-    "&:hover > input:not(:checked) ~ span": { background: "var(--answer)" },
-  },
-};
 
 /** Invisible, but as large as what it chooses, so that all of it can be clicked. A `span` after it shows its state. */
 export const coveringRadio: CSSObject = {
@@ -33,30 +23,14 @@ export const coveringRadio: CSSObject = {
   },
 };
 
-/** For a label with its text in a `span`. */
-export const radioInput = css(coveringRadio, {
-  "&:checked ~ span": {
-    background: color.spruce,
-    color: color.white,
-    // Forced colors would remove the background that marks the choice and put black behind black text.
-    forcedColorAdjust: "none",
-    [media.forcedColors]: { background: "Highlight", color: "HighlightText" },
-  },
-});
-
-/** For the label's text: a large enough touch target. */
-export const radioWords: CSSObject = {
-  minHeight: "2.75rem",
-  fontSize: size.small,
-  fontWeight: 600,
-  lineHeight: 1.2,
-  textAlign: "center",
-};
-
 interface RadioSwitchProps {
   name: string;
   label: string;
   options: readonly string[];
+  /** Default: the options' numbers. */
+  values?: readonly string[];
+  /** Number of the option that is chosen at first. */
+  chosen?: number;
   onChoose?: (index: number) => void;
 }
 
@@ -65,6 +39,8 @@ export function RadioSwitch({
   name,
   label,
   options,
+  values,
+  chosen = 0,
   onChoose,
 }: RadioSwitchProps) {
   return (
@@ -73,11 +49,11 @@ export function RadioSwitch({
       {options.map((option, index) => (
         <label key={option} css={styles.option}>
           <input
-            css={radioInput}
+            css={styles.radio}
             type="radio"
             name={name}
-            value={index}
-            defaultChecked={index === 0}
+            value={values?.[index] ?? index}
+            defaultChecked={index === chosen}
             onChange={() => onChoose?.(index)}
           />
           <span css={styles.words}>{option}</span>
@@ -110,18 +86,43 @@ const styles = createStyles({
     borderRadius: radius.pill,
     [media.medium]: { flexGrow: 0 },
   },
-  option: [radioLabel, { flex: "1 1 min-content" }],
-  words: [
-    radioWords,
+  option: {
+    position: "relative",
+    flex: "1 1 min-content",
+    cursor: "pointer",
+    [media.hover]: {
+      "&:hover > input:not(:checked) ~ span": { background: "var(--answer)" },
+    },
+  },
+  radio: [
+    coveringRadio,
     {
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "center",
-      // Four brands fit in one row on the narrowest phone.
-      paddingInline: `max(${space.x1}, 0.8vw)`,
-      borderRadius: radius.pill,
-      overflowWrap: "normal",
-      transition: "background-color 0.2s, color 0.2s",
+      "&:checked ~ span": {
+        background: color.spruce,
+        color: color.white,
+        // Forced colors would remove the background that marks the choice and put black behind black text.
+        forcedColorAdjust: "none",
+        [media.forcedColors]: {
+          background: "Highlight",
+          color: "HighlightText",
+        },
+      },
     },
   ],
+  words: {
+    // A large enough touch target.
+    minHeight: "2.75rem",
+    fontSize: size.small,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textAlign: "center",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    // Four brands fit in one row on the narrowest phone.
+    paddingInline: `max(${space.x1}, 0.8vw)`,
+    borderRadius: radius.pill,
+    overflowWrap: "normal",
+    transition: "background-color 0.2s, color 0.2s",
+  },
 });

@@ -19,26 +19,17 @@ import {
   space,
 } from "../../theme";
 
-type Section = Queries.PricingPlansSectionFragment;
+type Account = Queries.PlanAccountFragment;
 
 interface PlanTotalProps {
-  plan: Section["plans"][number];
-  billing: Section["billing"];
-  /** Hint beside the handle of the double rule. */
-  handle: string;
+  plan: Account["plans"][number];
+  billing: Account["billing"];
   /** Unique on the page. */
   idPrefix: string;
-  isChosen: boolean;
 }
 
 /** The end of a plan: its name and price, and the radio that puts the double rule below it. */
-export function PlanTotal({
-  plan,
-  billing,
-  handle,
-  idPrefix,
-  isChosen,
-}: PlanTotalProps) {
+export function PlanTotal({ plan, billing, idPrefix }: PlanTotalProps) {
   const nameId = `${idPrefix}-${plan.key}`;
   const priceId = `${nameId}-price`;
   const prices = [plan.monthly, plan.annual];
@@ -50,19 +41,22 @@ export function PlanTotal({
         type="radio"
         name={planStopName}
         value={plan.key}
-        defaultChecked={isChosen}
+        defaultChecked={plan.isHighlighted}
         aria-labelledby={`${nameId} ${priceId}`}
       />
       <span css={styles.ring} aria-hidden />
       <div css={styles.name}>
-        <h3 id={nameId}>{plan.name}</h3>
         <p css={[styles.badge, plan.isHighlighted && styles.tag]}>
           {plan.badge}
         </p>
+        <h3 id={nameId}>{plan.name}</h3>
       </div>
       <p css={styles.description}>{plan.description}</p>
       <div css={styles.action}>
-        <Button to={plan.action.link} style="secondary">
+        <Button
+          to={plan.action.link}
+          style={plan.isHighlighted ? "primary" : "secondary"}
+        >
           {plan.action.label}
         </Button>
       </div>
@@ -89,14 +83,11 @@ export function PlanTotal({
           </div>
         ))}
       </div>
-      <div css={styles.line} data-line aria-hidden>
-        <span css={styles.handle} data-handle>
-          <svg viewBox="0 0 20 20">
-            <path d="M6 8l4-4 4 4M6 12l4 4 4-4" />
-          </svg>
-        </span>
-        <span css={styles.hint} data-hint={handle} />
-      </div>
+      <span css={styles.handle} data-handle aria-hidden>
+        <svg viewBox="0 0 20 20">
+          <path d="M6 8l4-4 4 4M6 12l4 4 4-4" />
+        </svg>
+      </span>
     </div>
   );
 }
@@ -115,20 +106,22 @@ export const savingBadge = css(label, {
 /** The plan above the double rule. Without :has(), all plans look alike. */
 const chosen: CSSObject = {
   background: color.mint,
+  backgroundClip: "padding-box",
+  // The double rule takes the place of the space below.
+  marginBottom: "1px",
+  borderBottom: `7px double ${color.maple}`,
   h3: { fontSize: size.h2 },
-  a: {
-    background: color.maple,
-    borderColor: "transparent",
-    color: color.white,
-    [media.hover]: { "&:hover": { background: color.mapleDeep } },
+  "[data-handle]": {
+    [media.medium]: { display: "grid", [media.noScripts]: { display: "none" } },
   },
-  "[data-line]": { display: "block" },
   [media.forcedColors]: { outline: "2px solid Highlight" },
 };
 
 const styles = createStyles({
   total: {
     position: "relative",
+    // Above the rule of the section.
+    zIndex: 2,
     // In one row if they fit: at 200% text size, the button goes below the name.
     display: "flex",
     flexWrap: "wrap",
@@ -137,20 +130,15 @@ const styles = createStyles({
     marginInline: `-${space.x4}`,
     marginBottom: space.x2,
     paddingInline: space.x4,
-    paddingBlock: space.x2,
+    paddingBlock: space.x1,
     background: color.birch,
     transition: "background-color 0.3s",
     // A link to a plan also shows the lines above its total.
     scrollMarginTop: "50vh",
-    [media.medium]: {
-      display: "grid",
-      gridTemplate:
-        '"ring name action prices" "ring words action prices" / auto minmax(0, 1fr) auto 11.125rem',
-      columnGap: space.x4,
-    },
     [media.wide]: {
-      gridTemplate:
-        '"ring name words action prices" / auto 13rem minmax(0, 1fr) auto calc(25% - 1.125rem)',
+      display: "grid",
+      gridTemplateColumns:
+        "auto 13rem minmax(0, 1fr) auto calc(25% - 1.125rem)",
       columnGap: space.x6,
     },
     "@media screen": { "&:has(:checked)": chosen },
@@ -159,7 +147,6 @@ const styles = createStyles({
   },
   radio: [coveringRadio, { "&:checked ~ span::after": { opacity: 1 } }],
   ring: {
-    gridArea: "ring",
     display: "grid",
     placeItems: "center",
     width: "1.25rem",
@@ -174,32 +161,24 @@ const styles = createStyles({
       [media.forcedColors]: { background: "Highlight" },
     },
   },
-  name: {
-    gridArea: "name",
-    flex: "1 1 8.5rem",
-    display: "flex",
-    flexWrap: "wrap-reverse",
-    alignItems: "baseline",
-    columnGap: space.x2,
-    [media.wide]: { flexDirection: "column-reverse", alignItems: "start" },
-    h3: smallHeading,
-  },
-  badge: [label, { color: color.inkSoft, lineHeight: 1.4 }],
+  name: { flex: "1 1 8.5rem", h3: smallHeading },
+  badge: [
+    label,
+    { width: "fit-content", color: color.inkSoft, lineHeight: 1.4 },
+  ],
   tag: {
     paddingInline: space.x2,
     background: color.gold,
     color: color.ink,
   },
   description: {
-    gridArea: "words",
     fontSize: size.small,
     lineHeight: 1.4,
-    // Last on phones, where the price is more important.
-    [media.belowMedium]: { order: 1 },
+    // Last on small screens, where the price is more important.
+    [media.belowWide]: { order: 1, flexBasis: "100%" },
   },
   // Above the radio, which is as large as the whole total.
   action: {
-    gridArea: "action",
     position: "relative",
     [media.belowMedium]: {
       a: { paddingInline: space.x4 },
@@ -207,31 +186,22 @@ const styles = createStyles({
   },
   prices: {
     ...labelText,
-    gridArea: "prices",
     [media.belowMedium]: { flexBasis: "100%" },
-    [media.medium]: { textAlign: "end" },
+    [media.medium]: { flexBasis: "9.5rem", textAlign: "end" },
   },
   price: {
     ...numeral,
-    fontSize: size.figure,
+    // Smaller than the same figure in the title.
+    fontSize: "2.25rem",
     color: color.spruce,
     [media.medium]: { display: "block" },
   },
-  /** The double rule. */
-  line: {
-    display: "none",
-    position: "absolute",
-    insetInline: 0,
-    bottom: "-0.1875rem",
-    height: "0.4375rem",
-    borderBlock: `2px solid ${color.maple}`,
-    [media.medium]: { bottom: "-0.4375rem" },
-  },
+  // On both double rules, for a mouse or a finger.
   handle: {
     position: "absolute",
-    top: "-0.75rem",
-    right: space.x4,
-    display: "grid",
+    bottom: "-1.0625rem",
+    right: `calc(var(--account) + ${gap} / 2 + 0.125rem)`,
+    display: "none",
     placeItems: "center",
     width: "1.75rem",
     height: "1.75rem",
@@ -245,23 +215,6 @@ const styles = createStyles({
     svg: { width: "1.125rem" },
     // Larger than it looks, for fingers.
     "&::after": { content: '""', position: "absolute", inset: "-0.5rem" },
-    [media.belowMedium]: { display: "none" },
-    [media.noScripts]: { display: "none" },
-    // On the other double rule.
-    [media.medium]: { right: `calc(var(--account) + ${gap} / 2 + 0.125rem)` },
     [media.wide]: { right: "calc(25% - 0.75rem)" },
-  },
-  // Only with scripts, so it is no text of the page.
-  hint: {
-    ...labelText,
-    "&::after": { content: "attr(data-hint)" },
-    position: "absolute",
-    top: "0.75rem",
-    right: space.x4,
-    color: color.inkSoft,
-    [media.belowWide]: { display: "none" },
-    [media.noScripts]: { display: "none" },
-    // Below the last plan is no room.
-    "li:last-of-type &": { display: "none" },
   },
 });

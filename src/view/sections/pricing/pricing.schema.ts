@@ -1,15 +1,17 @@
 import {
+  actions,
   date,
   group,
   list,
   reference,
+  requireOne,
   section,
   text,
 } from "../../../content/fields";
 
-export const pricingPlansSchema = section(
-  "pricing-plans",
-  "Plans with a switch between monthly and annual prices.",
+const account = group(
+  "PlanAccount",
+  "The plans as one account, with a line below the chosen one, and a switch between monthly and annual prices.",
   {
     billing: group(
       "BillingSwitch",
@@ -24,14 +26,6 @@ export const pricingPlansSchema = section(
         ),
         annual: text("Text of the second option.", { max: 20 }),
         annualBadge: text("Badge of the second option: Save 20%.", { max: 20 }),
-        monthlyNotice: text(
-          "Announced by screen readers when monthly prices appear.",
-          { max: 90 },
-        ),
-        annualNotice: text(
-          "Announced by screen readers when annual prices appear.",
-          { max: 90 },
-        ),
         monthlyTerms: text(
           "Terms of monthly billing: payment and cancellation.",
           { max: 300 },
@@ -62,17 +56,11 @@ export const pricingPlansSchema = section(
         label: text("Accessible name of the choice, for screen readers.", {
           max: 60,
         }),
-        handle: text("Hint beside the handle of the rule.", { max: 40 }),
         left: text("At the end of each line below the rule: stays with you.", {
           max: 24,
         }),
       },
     ),
-    apart: list(
-      reference("OfferPart", "A key in content/shared/offer.yaml."),
-      "Work that no plan includes, with what it costs.",
-      { max: 4 },
-    ).optional(),
     pricesValidUntil: date(
       "Last day of these prices, YYYY-MM-DD, for search engines.",
       {
@@ -80,5 +68,25 @@ export const pricingPlansSchema = section(
       },
     ),
   },
-  { ownFigures: true, recordIds: ["plans"] },
 );
+
+export const pricingSchema = section(
+  "pricing",
+  "Plans: side by side, or as one account with a line below the chosen one.",
+  {
+    plans: list(
+      reference("Plan", "A key in content/shared/plans.yaml."),
+      "Plans side by side, in order. On phones they open one at a time.",
+      { min: 2, max: 4 },
+    ).optional(),
+    samePlan: text(
+      "Below the plan's name, if the pricing page has it as {name}.",
+      { max: 60 },
+    ).optional(),
+    account: account.optional(),
+    actions: actions.optional(),
+  },
+  { ownFigures: true, recordIds: ["plans", "account.plans"] },
+).superRefine(({ plans, account }, context) => {
+  requireOne(context, { plans, account });
+});

@@ -1,32 +1,49 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { buildAction, frame } from "../../../test-support/fragments";
+import { buildAction } from "../../../test-support/fragments";
 import { translatePage } from "../../../test-support/translate-page";
 import { OpenLine } from "../../components/section/open-line";
 import { OwnLineProvider } from "../../components/section/own-line";
-import { Calculator, breakEven } from "./calculator";
+import { compareHire, findBreakEven } from "./formulas";
+import { Sum } from "./sum";
+
+const slider = { min: 0, step: 1, isCount: false };
+const sum: Queries.ToolSumFragment = {
+  plan: null,
+  sliders: [
+    { ...slider, label: "Goods", value: 60, max: 90 },
+    { ...slider, label: "Refunds", value: 0, max: 30 },
+  ],
+  examples: [60, 70],
+  result: "An ad must return",
+  lines: ["{sales} in sales for $1 of ads"],
+  impossible: "Nothing is left",
+  columns: ["Left", "Needed"],
+};
 
 it.each([
-  [40, "2.5"],
-  [30, "3.4"],
-  [100, "1.0"],
-  [0, undefined],
-])("$%d left of $100 needs %s", (left, needed) => {
-  expect(breakEven(left)).toBe(needed);
+  [60, "2.5x"],
+  [70, "3.4x"],
+  [0, "1.0x"],
+  [100, undefined],
+])("an ad for goods of $%d in $100 needs %s", (cost, needed) => {
+  expect(findBreakEven([cost, 0]).figure).toBe(needed);
+});
+
+it("counts the hire, the apps, and the owner's hours at the hire's rate", () => {
+  const plan = { name: "Scale", monthly: { price: 2000 } };
+  // $48,000 and a quarter of it, over 12 months, and $200 of apps.
+  expect(compareHire([48_000, 200, 10, 40], plan)).toEqual({
+    figure: "$5,200",
+    words: { hire: "$13,000", plan: "$5,000", months: "31" },
+    cells: ["$48,000", "$5,200", "$13,000", "31"],
+    planCells: ["Scale", "$2,000", "$5,000", "12"],
+  });
 });
 
 beforeEach(() => {
   render(
     <OwnLineProvider>
-      <Calculator
-        {...frame}
-        cost={{ label: "Goods", value: 60, max: 90, step: 1 }}
-        refunds={{ label: "Refunds", value: 0, max: 30, step: 1 }}
-        result="An ad must return"
-        meaning="{sales} in sales for $1 of ads"
-        impossible="Nothing is left"
-        columns={{ left: "Left", result: "Needed" }}
-        actions={null}
-      />
+      <Sum sum={sum} heading="Work it out" />
       <OpenLine text="Free call" action={buildAction("Book", "/book")} />
     </OwnLineProvider>,
   );
@@ -44,7 +61,9 @@ it("shows the result of the sliders, and a worked table without them", () => {
   expect(status).toHaveTextContent("5.0x");
   move(/Goods/, "90");
   expect(status).toHaveTextContent("Nothing is left");
-  expect(screen.getByRole("row", { name: "$40 2.5x" })).toBeInTheDocument();
+  expect(
+    screen.getByRole("row", { name: "$40 2.5x", hidden: true }),
+  ).toBeInTheDocument();
 });
 
 it("shows new values in a page that the browser has translated, also on the page's open line", () => {

@@ -1,16 +1,15 @@
 import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { frame, buildAction } from "../../../test-support/fragments";
+import { buildAction } from "../../../test-support/fragments";
 import { choosePlan } from "../../components/plan/choose-plan";
-import { PricingPlans } from "./pricing-plans";
+import { PlanAccount } from "./plan-account";
 
-type Section = Queries.PricingPlansSectionFragment;
+type Account = Queries.PlanAccountFragment;
 
 function buildPlan(
   name: string,
   monthly: number,
   annual: number,
-): Section["plans"][number] {
+): Account["plans"][number] {
   return {
     key: name.toLowerCase(),
     name,
@@ -20,44 +19,30 @@ function buildPlan(
     annual: { price: annual, originalPrice: monthly },
     period: "per month",
     doneBy: "we do it",
-    everythingIn:
-      name === "Growth" ? { key: "starter", name: "Starter" } : null,
+    everythingIn: name === "Growth" ? { name: "Starter" } : null,
     features: [{ text: `${name} mails`, tooltip: null }],
     isHighlighted: name === "Growth",
     action: buildAction(`Choose ${name}`, "https://book.test/demo"),
   };
 }
 
-const section: Section = {
-  ...frame,
+const account: Account = {
   billing: {
     label: "Billing period",
     monthly: "Monthly",
     annual: "Annual",
     annualBadge: "Save 20%",
-    monthlyNotice: "Monthly prices are shown",
-    annualNotice: "Annual prices are shown",
     monthlyTerms: "Paid each month.",
     annualTerms: "Paid for the year.",
     originalPrice: "instead of",
     saving: "Save {amount}/year",
   },
-  line: { label: "Your plan", handle: "Drag", left: "stays with you" },
-  apart: [{ key: "seo", name: "SEO", cost: "quoted" }],
+  line: { label: "Your plan", left: "stays with you" },
   plans: [buildPlan("Starter", 99, 79), buildPlan("Growth", 199, 159)],
 };
 
 beforeEach(() => {
-  render(<PricingPlans {...section} />);
-});
-
-it("announces which prices are shown, but not initially", async () => {
-  const status = screen.getByRole("status");
-  expect(status).toBeEmptyDOMElement();
-  await userEvent.click(screen.getByRole("radio", { name: "Annual" }));
-  expect(status).toHaveTextContent("Annual prices are shown");
-  await userEvent.click(screen.getByRole("radio", { name: "Monthly" }));
-  expect(status).toHaveTextContent("Monthly prices are shown");
+  render(<PlanAccount {...account} />);
 });
 
 it("is a choice of one plan, named with its price", () => {

@@ -1,0 +1,134 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { notChosen, PlanFeatures } from "../../components/plan/plan-features";
+import {
+  RadioSwitch,
+  showSelectedOption,
+} from "../../components/ui/radio-switch";
+import {
+  color,
+  createStyles,
+  gap,
+  labelText,
+  media,
+  rule,
+  space,
+} from "../../theme";
+import { lineDrag } from "./line-drag";
+import { PlanTotal, savingBadge } from "./plan-total";
+
+/**
+ * The plans as one account: each adds lines and ends with its price. The double rule is below the chosen plan; what follows is not in it.
+ * Radios and CSS do all of it; a script lets visitors drag the rule.
+ */
+export function PlanAccount({
+  billing,
+  plans,
+  line,
+}: Queries.PlanAccountFragment) {
+  const idPrefix = useId();
+  return (
+    <div css={[styles.root, showSelectedOption(2)]}>
+      <div css={styles.switch}>
+        <p css={savingBadge} data-option="1">
+          {billing.annualBadge}
+        </p>
+        <RadioSwitch
+          name={`${idPrefix}-period`}
+          label={billing.label}
+          options={[billing.monthly, billing.annual]}
+        />
+      </div>
+      <div
+        role="group"
+        aria-label={line.label}
+        css={styles.account}
+        {...lineDrag}
+      >
+        <ol css={styles.plans}>
+          {plans.map((plan) => (
+            <li key={plan.key}>
+              <PlanFeatures
+                id={`pricing-${plan.key}`}
+                plan={plan}
+                left={line.left}
+              />
+              <PlanTotal plan={plan} billing={billing} idPrefix={idPrefix} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div css={styles.terms}>
+        <p data-option="0">{billing.monthlyTerms}</p>
+        <p data-option="1">{billing.annualTerms}</p>
+      </div>
+    </div>
+  );
+}
+
+const styles = createStyles({
+  // Its parts are in the columns of the section.
+  root: { display: "contents" },
+  switch: {
+    display: "flex",
+    flexWrap: "wrap-reverse",
+    alignContent: "end",
+    gap: space.x2,
+    [media.medium]: { gridArea: "1 / 2", justifyContent: "end" },
+  },
+  account: { gridColumn: "1 / -1", borderTop: rule.strong },
+  // Printed, the plans are a list of what each adds.
+  plans: {
+    "@media screen": { "& > li:has(> div > :checked) ~ li": notChosen },
+    // To the left of the double rule.
+    "& > li > ul": {
+      [media.medium]: { marginInlineEnd: `calc(var(--account) + ${gap})` },
+    },
+  },
+  terms: { ...labelText, color: color.inkSoft },
+});
+
+export const planAccountFragment = graphql`
+  fragment PlanAccount on PlanAccount {
+    billing {
+      label
+      monthly
+      annual
+      annualBadge
+      monthlyTerms
+      annualTerms
+      originalPrice
+      saving
+    }
+    line {
+      label
+      left
+    }
+    plans {
+      key
+      name
+      description
+      badge
+      monthly {
+        price
+        originalPrice
+      }
+      annual {
+        price
+        originalPrice
+      }
+      period
+      everythingIn {
+        name
+      }
+      doneBy
+      features {
+        ...PlanFeature
+      }
+      isHighlighted
+      action {
+        ...PlanButton
+      }
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { formatDollars } from "../../../lib/format/format-dollars";
+
+/** What a formula makes of the sliders' values. */
+interface Result {
+  /** Undefined if the values allow none. */
+  figure: string | undefined;
+  /** What the lines below the figure are filled in with. */
+  words: Readonly<Record<string, string>>;
+  /** The row of the worked table. */
+  cells: readonly string[];
+  /** The row of the plan, last in the table. */
+  planCells?: readonly string[];
+}
+
+type Plan = NonNullable<Queries.ToolSumFragment["plan"]>;
+
+const workWeek = 40;
+
+/** The return that an ad must bring before it earns anything. */
+export function findBreakEven([cost = 0, refunds = 0]: number[]): Result {
+  const left = 100 - cost - refunds;
+  const needed = breakEven(left);
+  return {
+    figure: needed && `${needed}x`,
+    words: { sales: `$${needed}0` },
+    cells: [`$${left}`, `${needed}x`],
+  };
+}
+
+/** What a hire costs next to a plan: the values are the salary, apps, the owner's hours, and what is left of $100 of sales. */
+export function compareHire(values: number[], plan: Plan): Result {
+  const [salary = 0, apps = 0, hours = 0, left = 100] = values;
+  const { price } = plan.monthly;
+  const cost = findMonthlyCost(salary, apps, hours);
+  const hire = formatDollars(findSalesToPay(cost, left));
+  const months = String(Math.floor((cost * 12) / price));
+  const planSales = formatDollars(findSalesToPay(price, left));
+  return {
+    figure: formatDollars(cost),
+    words: { hire, plan: planSales, months },
+    cells: [formatDollars(salary), formatDollars(cost), hire, months],
+    planCells: [plan.name, formatDollars(price), planSales, "12"],
+  };
+}
+
+/**
+ * The return on ads that covers a sale's costs: 1 divided by the share that is left, to one decimal and rounded up, so that it never
+ * promises too little. Undefined if nothing is left.
+ */
+function breakEven(left: number): string | undefined {
+  if (left <= 0) return undefined;
+  return (Math.ceil(1000 / left - 1e-9) / 10).toFixed(1);
+}
+
+/** The hire, the apps, and the owner's hours at the hire's rate, in whole dollars. */
+function findMonthlyCost(salary: number, apps: number, hours: number): number {
+  const people = (salary * (1 + hours / workWeek)) / 12;
+  return Math.round(people + apps);
+}
+
+/** The sales that leave as much as something costs, rounded up. */
+function findSalesToPay(cost: number, left: number): number {
+  return Math.ceil((cost * 100) / left);
+}

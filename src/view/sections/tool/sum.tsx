@@ -1,0 +1,168 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { fillMessage } from "../../../lib/format/fill-message";
+import { formatDollars } from "../../../lib/format/format-dollars";
+import { useOwnLine } from "../../components/section/own-line";
+import { PlusSign } from "../../components/ui/plus-sign";
+import { RuledTable } from "../../components/ui/ruled-table";
+import {
+  color,
+  contentShown,
+  createStyles,
+  detailsOpenStyles,
+  media,
+  numeral,
+  rule,
+  size,
+  space,
+  stack,
+} from "../../theme";
+import { compareHire, findBreakEven } from "./formulas";
+import { resultColumn } from "./result-column";
+
+interface SumProps {
+  sum: Queries.ToolSumFragment;
+  /** Accessible name of the table. */
+  heading: string;
+}
+
+/** A calculation with the visitor's own values: sliders, the result in the account column, and a worked table for visitors without scripts. */
+export function Sum({ sum, heading }: SumProps) {
+  const { sliders, plan, result, impossible, lines, columns } = sum;
+  const start = sliders.map(({ value }) => value);
+  const [values, setValues] = useState(start);
+  const [, setOwnLine] = useOwnLine();
+  const calculate = (inputs: number[]) =>
+    plan ? compareHire(inputs, plan) : findBreakEven(inputs);
+  const change = (next: number[]) => {
+    const { figure } = calculate(next);
+    setValues(next);
+    setOwnLine(figure && `${result} ${figure}`);
+  };
+  const { figure, words } = calculate(values);
+  const { planCells } = calculate(start);
+  const examples = sum.examples.map(
+    (example) => calculate(start.with(0, example)).cells,
+  );
+  const isNarrow = columns.length === 2;
+  return (
+    <>
+      <div css={styles.sliders}>
+        {sliders.map(({ label, isCount, ...slider }, place) => {
+          const value = values[place] ?? slider.value;
+          return (
+            <label key={label} css={styles.slider}>
+              <span>{label}</span>{" "}
+              <strong>{isCount ? value : formatDollars(value)}</strong>
+              <input
+                {...slider}
+                type="range"
+                value={value}
+                onChange={({ target }) =>
+                  change(values.with(place, target.valueAsNumber))
+                }
+              />
+            </label>
+          );
+        })}
+      </div>
+      <output css={[styles.result, isNarrow && styles.aboveTable]}>
+        <span>{result}</span>
+        <strong css={styles.figure}>{figure ?? "–"}</strong>
+        {(figure ? lines : [impossible]).map((line, place) => (
+          <span key={place}>{line && fillMessage(line, words)}</span>
+        ))}
+      </output>
+      <details css={isNarrow && styles.narrow}>
+        <summary css={styles.summary}>
+          {result}
+          <PlusSign />
+        </summary>
+        <RuledTable
+          label={heading}
+          headings={columns}
+          rows={planCells ? [...examples, planCells] : examples}
+          css={styles.table}
+        />
+      </details>
+    </>
+  );
+}
+
+const styles = createStyles({
+  sliders: { ...stack(space.x4), [media.medium]: { "&&": { gridColumn: 1 } } },
+  slider: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: space.x2,
+    input: {
+      gridColumn: "1 / -1",
+      width: "100%",
+      height: "2.75rem",
+      accentColor: color.spruce,
+      [media.noScripts]: { display: "none" },
+    },
+  },
+  result: { ...resultColumn, containerType: "inline-size" },
+  aboveTable: { [media.medium]: { "&&": { gridArea: "1 / 2" } } },
+  narrow: detailsOpenStyles(
+    {
+      "&&": { gridArea: "2 / 2" },
+      ...contentShown,
+      "& > summary": { display: "none" },
+    },
+    media.medium,
+  ),
+  figure: {
+    ...numeral,
+    // "$12,345" fits the column.
+    fontSize: "min(5rem, 24cqi)",
+    lineHeight: 0.9,
+    whiteSpace: "nowrap",
+  },
+  summary: {
+    fontSize: size.small,
+    fontWeight: 600,
+    borderBlock: rule.hairline,
+  },
+  table: {
+    fontSize: size.small,
+    "th + th, td": { [media.medium]: { textAlign: "right" } },
+    "tbody tr > *": { [media.medium]: { paddingBlock: space.x2 } },
+    // Stacked entries have no column headings.
+    td: {
+      [media.belowMedium]: {
+        display: "flex",
+        flexWrap: "wrap",
+        justifyContent: "space-between",
+        columnGap: space.x4,
+        paddingRight: 0,
+        "&::before": { content: 'attr(data-label) / ""' },
+      },
+    },
+  },
+});
+
+export const toolSumFragment = graphql`
+  fragment ToolSum on ToolSum {
+    sliders {
+      label
+      value
+      min
+      max
+      step
+      isCount
+    }
+    examples
+    plan {
+      name
+      monthly {
+        price
+      }
+    }
+    result
+    lines
+    impossible
+    columns
+  }
+`;
