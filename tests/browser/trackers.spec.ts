@@ -56,6 +56,10 @@ test(
     await visit(page, "/");
     await expect(banner(page)).toBeVisible();
     await expect(page.locator("body")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("a:focus")).toHaveText(/skip/i);
+    await page.keyboard.press("Tab");
+    await expect(banner(page).locator(":focus")).toHaveCount(1);
     expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.02);
     expect(await findAccessibilityViolations(page, "#consent")).toEqual([]);
     const accepting = await answer(page, "accept").boundingBox();

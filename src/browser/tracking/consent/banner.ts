@@ -49,10 +49,12 @@ export function makeBanner(
       `${element.offsetHeight}px`,
     );
   }).observe(element);
+  const skipLink = document.querySelector<HTMLElement>(".skip-link");
   let opener: HTMLElement | undefined;
 
   const hide = (accepts: boolean) => {
     element.remove();
+    skipLink?.removeAttribute("tabindex");
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
       (each) => each !== stylesheet,
     );
@@ -64,6 +66,8 @@ export function makeBanner(
     if (element.isConnected) return;
     document.adoptedStyleSheets.push(stylesheet);
     document.body.prepend(element);
+    // It stays the first stop: inside the app, the banner would disturb hydration.
+    if (skipLink) skipLink.tabIndex = 1;
   };
   const makeButton = (label: string, accepts: boolean) =>
     makeElement("button", {
