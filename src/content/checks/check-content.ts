@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { calendar } from "../../lib/format/today";
 import { type ContentType, findType } from "../content-type";
 import { type LocatedIssue, findErrors, sortIssues } from "../issues/issue";
+import { joinPlaces } from "../issues/join-places";
 import {
   type ContentFile,
   explainMissingContent,
@@ -94,7 +95,7 @@ export async function checkFiles(
     ...findMissingPages([...records, ...broken], linkedPages),
     ...findSharedWords(originalsFirst, index.variables),
   ];
-  return { records, issues: sortIssues(issues) };
+  return { records, issues: joinPlaces(sortIssues(issues)) };
 }
 
 /** Parses a file by the content type of its path; nothing if it has none. */
