@@ -109,6 +109,7 @@ export const subjects = {
     "figure-without-record": "Figure that is typed into a page",
     "term-outside-offer": "Term of the offer that is typed into a text",
     "changed-confirmed-figure": "Confirmed figure that has changed",
+    "removed-page": "Page that was removed without a redirect",
   },
   "Before the launch": {
     "expired-date": "Date that has passed",

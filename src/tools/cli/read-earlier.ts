@@ -3,21 +3,17 @@ import type { ContentRecord } from "../../content/validate/parse-content";
 import { runGit } from "../../lib/run-git";
 import { contentTypes } from "../../content-types";
 
-/** The records of the files in a commit that have a confirmed one; none without git. */
-export async function readConfirmed(
+/** The records that a commit has in files that were changed or deleted since; none without git or the commit. */
+export async function readEarlier(
   commit: string,
   cwd = process.cwd(),
 ): Promise<ContentRecord[]> {
-  const status = "reviewStatus: *[\"']?confirmed";
-  const search = ["grep", "-lzE", status, commit];
-  // The search fails if it finds nothing.
-  const found = await runGit(cwd, [...search, "--", "content"]).catch(() => "");
-  const files = found
-    .split("\0")
-    .filter(Boolean)
-    .map((line) => line.slice(commit.length + 1));
+  const list = ["diff", "--name-only", "-z", "--no-renames", "--relative"];
+  const filter = ["--diff-filter=DM", commit, "--", "content"];
+  const changed = await runGit(cwd, [...list, ...filter]).catch(() => "");
   const parsed = await Promise.all(
-    files.map(async (file) => {
+    changed.split("\0").map(async (file) => {
+      if (file === "") return [];
       const text = await runGit(cwd, ["show", `${commit}:./${file}`]);
       return parseFile(contentTypes, { file, text });
     }),
