@@ -1,16 +1,17 @@
-import { SampleSite, pageFile, postFile } from "../../test-support/sample-site";
+import { guideFile, siteWithGuide } from "../../test-support/sample-guides";
+import { pageFile, postFile } from "../../test-support/sample-site";
 
 test("a page or record that is gone is one error, which lists all its places", async () => {
-  const links = "[a](/blog/gone) and [b](/blog/gone#x)";
-  const text = '"[c](/blog/gone), {{fact.gone}} and {{fact.gone}}."';
-  const site = new SampleSite()
-    .replace(postFile, "[the first page](/#intro)", links)
+  const text = '"[c](/blog/gone-ads), {{fact.gone}} and {{fact.gone}}."';
+  const site = siteWithGuide({ relatedPosts: ["gone-ads"] })
+    .replace(
+      postFile,
+      "[the first page](/#intro)",
+      "[a](/blog/gone-ads) and [b](/blog/gone-ads#x)",
+    )
     .replace(pageFile, "Flows and campaigns.", text);
-  const place = `${pageFile}:19`;
   expect(await site.findIssues()).toEqual([
-    `${postFile}:17:12  body  "/blog/gone" is not a page of this site  link to another page, or restore this one if it was deleted; the same in ${postFile}:17:32, ${place}:16  content/unknown-page`,
-    expect.stringContaining(
-      `; the same in ${place}:51  content/unknown-variable`,
-    ),
+    `${guideFile}:30:5  relatedPosts[0]  "gone-ads" is not a known blog post  use one of: first-post; the same in ${postFile}:17:12, ${postFile}:17:36, ${pageFile}:19:16  content/unknown-reference`,
+    expect.stringContaining(`; the same in ${pageFile}:19:55`),
   ]);
 });
