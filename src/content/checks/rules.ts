@@ -98,7 +98,7 @@ export const subjects = {
     "wrong-extension": "Wrong file extension",
     "unreadable-picture": "Picture that is damaged or incomplete",
     "picture-too-large": "Picture that is too large",
-    "picture-too-narrow": "Picture that is too narrow",
+    "picture-too-narrow": "Picture that is too narrow or too low",
     "unsafe-svg": "SVG with a script, or with parts from elsewhere",
     "missing-alt": "Picture without alt text",
     "file-name-as-alt": "File name as alt text",
