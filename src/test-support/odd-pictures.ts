@@ -5,7 +5,7 @@ export const clientFile = "content/shared/clients.yaml";
 
 const create = {
   width: 1700,
-  height: 2,
+  height: 425,
   channels: 3,
   background: "gray",
 } as const;
@@ -23,18 +23,18 @@ async function drawPictures(): Promise<
   const png = await draw(1700).png().toBuffer();
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const grain = sharp({ create: { ...create, height: 40, noise } });
-  const [jpeg, smooth, progressive, noisy, webp, avif] = await Promise.all([
-    grain.clone().jpeg().toBuffer(),
-    grain.clone().resize(1700, 400, { fit: "fill" }).jpeg().toBuffer(),
+  const smooth = grain.clone().resize(1700, 425, { fit: "fill" });
+  const [jpeg, progressive, noisy, webp, avif] = await Promise.all([
+    smooth.clone().jpeg().toBuffer(),
     grain.clone().jpeg({ progressive: true }).toBuffer(),
     grain.clone().png().toBuffer(),
-    grain.clone().webp().toBuffer(),
+    smooth.clone().webp().toBuffer(),
     grain.clone().avif({ effort: 0 }).toBuffer(),
   ]);
   return {
     "cut.jpg": jpeg.subarray(0, Math.round(jpeg.length / 2)),
     "zeros.jpg": fillMiddle(progressive),
-    "hole.jpg": Buffer.from(smooth).fill(0, 9000, 9500),
+    "hole.jpg": Buffer.from(jpeg).fill(0, 9000, 9500),
     "zeros.png": fillMiddle(noisy),
     "cut.png": noisy.subarray(0, noisy.length - 20),
     "cut.webp": webp.subarray(0, Math.round(webp.length / 2)),
@@ -46,6 +46,9 @@ async function drawPictures(): Promise<
       .jpeg()
       .toBuffer(),
     "narrow.png": await draw(900).png().toBuffer(),
+    "low.png": await sharp({ create: { ...create, height: 40 } })
+      .png()
+      .toBuffer(),
     "wide.png": await draw(6001).png().toBuffer(),
     "heavy.png": Buffer.concat([png, Buffer.alloc(8_100_000)]),
     "phone.heic": "A picture of a phone.",

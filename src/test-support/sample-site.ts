@@ -146,9 +146,14 @@ export class SampleSite {
 
 const drawnPictures = new Map<number, Promise<Buffer>>();
 
-/** A gray picture, since only its width matters. Drawn once per width, which most tests share. */
+/** A gray picture as low as one may be. Drawn once per width, which most tests share. */
 function drawPicture(width: number): Promise<Buffer> {
-  const create = { width, height: 2, channels: 3, background: "gray" } as const;
+  const create = {
+    width,
+    height: width / 4,
+    channels: 3,
+    background: "gray",
+  } as const;
   const picture =
     drawnPictures.get(width) ?? sharp({ create }).png().toBuffer();
   drawnPictures.set(width, picture);

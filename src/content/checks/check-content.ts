@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { calendar } from "../../lib/format/today";
 import { type ContentType, findType } from "../content-type";
 import { type LocatedIssue, findErrors, sortIssues } from "../issues/issue";
+import { joinPlaces } from "../issues/join-places";
 import {
   type ContentFile,
   explainMissingContent,
@@ -22,7 +23,6 @@ import {
   findSharedRoutes,
 } from "./records/check-places";
 import { findVariableCycles } from "./records/check-cycles";
-import { mergeMissingPages } from "./records/merge-missing-pages";
 import { checkRecord } from "./records/check-record";
 import { findSharedValues, findSharedWords } from "./records/check-shared";
 import { findOfferErrors } from "./style/offer-terms";
@@ -95,7 +95,7 @@ export async function checkFiles(
     ...findMissingPages([...records, ...broken], linkedPages),
     ...findSharedWords(originalsFirst, index.variables),
   ];
-  return { records, issues: sortIssues(mergeMissingPages(issues)) };
+  return { records, issues: joinPlaces(sortIssues(issues)) };
 }
 
 /** Parses a file by the content type of its path; nothing if it has none. */

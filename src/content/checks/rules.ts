@@ -96,7 +96,7 @@ export const subjects = {
     "wrong-extension": "Wrong file extension",
     "unreadable-picture": "Picture that is damaged or incomplete",
     "picture-too-large": "Picture that is too large",
-    "picture-too-narrow": "Picture that is too narrow",
+    "picture-too-narrow": "Picture that is too narrow or too low",
     "unsafe-svg": "SVG with a script, or with parts from elsewhere",
     "missing-alt": "Picture without alt text",
     "file-name-as-alt": "File name as alt text",
@@ -107,7 +107,7 @@ export const subjects = {
     "figure-without-record": "Figure that is typed into a page",
     "term-outside-offer": "Term of the offer that is typed into a text",
     "changed-confirmed-figure": "Confirmed figure that has changed",
-    "removed-page": "Page that is gone without a redirect",
+    "removed-page": "Page that was removed without a redirect",
   },
   "Before the launch": {
     "expired-date": "Date that has passed",

@@ -25,11 +25,12 @@ export function code(description: string, { max = 300 } = {}) {
   return visibleText(1, max).meta({ kind: codeKind.name, description });
 }
 
-/** Text with at least one visible character. */
+/** Text with a letter or a digit; a text that can't be short has a letter. */
 export function visibleText(min: number, max: number) {
+  const word = min > 1 ? /\p{L}/u : /[\p{L}\d]/u;
   return z
     .string()
     .min(min)
     .max(max)
-    .refine((value) => value === "" || value.trim() !== "");
+    .refine((value) => value === "" || word.test(value));
 }

@@ -14,7 +14,7 @@ export function suggest(
   if (nearest === undefined) return undefined;
   const length = Math.max(nearest.name.length, written.length);
   // Two swapped letters are two edits, which in a very short name make a different name.
-  const most = length > 3 ? Math.max(2, Math.floor(length / 3)) : 1;
+  const most = length > 3 ? Math.max(2, Math.floor(length / 4)) : 1;
   return nearest.edits <= most ? nearest.name : undefined;
 }
 

@@ -97,12 +97,12 @@ function explainValue(
       return explainSize(value, "long", "at most", Number(issue.maximum));
     case "invalid_value":
       return refuseValue(value, issue.values.map(String));
-    // A rule for several fields, or a text of spaces.
+    // A rule for several fields, or a text without words.
     case "custom": {
       const own: unknown = issue.params?.["issue"];
       return isIssue(own)
         ? own
-        : createIssue("empty-field", "is empty", emptyTextHint);
+        : createIssue("empty-field", "has no words", emptyTextHint);
     }
     default:
       return createIssue(

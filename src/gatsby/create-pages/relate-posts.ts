@@ -25,9 +25,10 @@ export function relatePosts<Post extends PostNode>(
 function scoreOf(post: PostNode, other: PostNode): number {
   const count = (keys: readonly string[], others: readonly string[]) =>
     keys.filter((key) => others.includes(key)).length;
-  return (
-    2 * count(post.categories, other.categories) + count(post.tags, other.tags)
-  );
+  const fold = (tags: readonly string[]) =>
+    tags.map((tag) => tag.toLowerCase());
+  const shared = count(fold(post.tags), fold(other.tags));
+  return 2 * count(post.categories, other.categories) + shared;
 }
 
 /** Sorts posts newest first, as in the blog. */

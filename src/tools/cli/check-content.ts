@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { CheckedContent } from "../../content/checks/check-content";
 import { findChangedFigures } from "../../content/checks/records/check-confirmed";
+import { findRemovedPages } from "../../content/checks/records/check-removed";
 import { checkOfferTerms } from "../../content/checks/style/offer-terms";
 import { checkSpelling } from "../../content/checks/spelling";
 import { checkStyle } from "../../content/checks/style/check-style";
@@ -12,7 +13,7 @@ import {
 import { loadContent } from "../../content-types";
 import { findLeft } from "./launch/find-left";
 import { formatLaunch } from "./launch/report-launch";
-import { findRemovedPages, readConfirmed } from "./earlier-content";
+import { readEarlier } from "./read-earlier";
 import { runMain } from "./run-main";
 
 const options = {
@@ -39,13 +40,14 @@ runMain(async () => {
     listLaunch(content);
     return;
   }
+  const earlier = await readEarlier(values.base);
   const issues = sortIssues([
     ...content.issues,
     ...(await checkSpelling(values.root)),
     ...checkStyle(content.records),
     ...checkOfferTerms(content.records),
-    ...findChangedFigures(await readConfirmed(values.base), content.records),
-    ...(await findRemovedPages(values.base, content.records)),
+    ...findChangedFigures(earlier, content.records),
+    ...findRemovedPages(earlier, content),
   ]);
   const hasErrors = findErrors(issues).length > 0;
   if (hasErrors) process.exitCode = 1;

@@ -18,7 +18,7 @@ const faulty: [link: string, message: string][] = [
   ],
   [
     "/about-the-company",
-    '"/about-the-company" is not a page of this site  use one of: /blog/first-post, /blog, /, /blog/category/marketing  content/unknown-page',
+    '"/about-the-company" is not a page of this site  link to another page, or restore this one if it was deleted  content/unknown-page',
   ],
   [
     "/#intor",

@@ -6,7 +6,13 @@ import {
   isOutsideApp,
   redirects,
 } from "../../../lib/urls/routes";
-import { type Issue, createIssue, refuseKey, suggestHint } from "../../issues";
+import {
+  type Issue,
+  createIssue,
+  refuseKey,
+  suggest,
+  suggestHint,
+} from "../../issues";
 import { checkVariables } from "./check-variables";
 import { type CheckContext, refuseHidden } from "./content-index";
 
@@ -137,7 +143,10 @@ function checkRoute(
   if (isOutsideApp(route))
     return checkFileLink(decodeURIComponent(route), index.contentDir);
   if (!index.anchorsByRoute.has(route)) {
-    const hint = suggestHint(route, [...index.anchorsByRoute.keys()]);
+    const nearest = suggest(route, [...index.anchorsByRoute.keys()]);
+    const hint = nearest
+      ? `did you mean "${nearest}"?`
+      : "link to another page, or restore this one if it was deleted";
     return [
       createIssue(
         "unknown-page",

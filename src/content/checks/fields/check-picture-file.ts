@@ -24,7 +24,7 @@ export const tooLargeHint =
   "resize it to at most 2400 px wide and save it as JPEG at quality 80";
 const exportAgain = "export it again as JPEG or PNG";
 
-/** A picture must be complete, match its extension, and be neither too narrow nor too large; `src` is its name in messages. */
+/** A picture must be complete, match its extension, and be neither too small nor too large; `src` is its name in messages. */
 export async function checkPictureFile(
   src: string,
   path: string,
@@ -60,9 +60,10 @@ export async function checkPictureFile(
   // For example an AVIF with more than 8 bits a color.
   if (!isWhole)
     return unreadable("is incomplete or can't be decoded", exportAgain);
-  if (autoOrient.width >= minWidth) return [];
-  const reason = `"${src}" is ${autoOrient.width} px wide`;
-  const hint = `use a file at least ${minWidth} px wide`;
+  const minHeight = minWidth / 4;
+  if (autoOrient.width >= minWidth && autoOrient.height >= minHeight) return [];
+  const reason = `"${src}" has ${autoOrient.width} × ${autoOrient.height} px`;
+  const hint = `use a file at least ${minWidth} px wide and ${minHeight} px high`;
   return [createIssue("picture-too-narrow", reason, hint)];
 }
 

@@ -15,7 +15,7 @@ test("a remote picture has the same minimum width", async () => {
     [],
   );
   expect(await siteWithCover(address).write(kept, 800).findIssues()).toEqual([
-    `content/blog/first-post/index.md:7:8  cover.src  "${address}" is 800 px wide  use a file at least 1600 px wide  content/picture-too-narrow`,
+    `content/blog/first-post/index.md:7:8  cover.src  "${address}" has 800 × 200 px  use a file at least 1600 px wide and 400 px high  content/picture-too-narrow`,
   ]);
 });
 

@@ -157,12 +157,17 @@ export const atLineStarts: readonly Rule[] = [
     "write 1. $2, or $1\\. for the initial of a name",
   ],
   [
-    /^(?:☐|\[\](?= ))\p{Zs}*(.*)/gu,
+    /^(?:☐|\[\](?= )|\[ \](?![\s(:[]))\p{Zs}*(.*)/gu,
     "malformed-list",
     notListItem,
     "write - [ ] $1",
   ],
-  [/^[☑☒]\p{Zs}*(.*)/gu, "malformed-list", notListItem, "write - [x] $1"],
+  [
+    /^(?:[☑☒]|\[x\](?![\s(:[]))\p{Zs}*(.*)/giu,
+    "malformed-list",
+    notListItem,
+    "write - [x] $1",
+  ],
   [
     /^(https:\/\/(?:(?:www\.|m\.)?youtube\.com|youtu\.be|vimeo\.com)\/\S+)$/g,
     "other-syntax",

@@ -224,14 +224,3 @@ test.each([
   expect(issues).toEqual([expect.stringMatching(reported)]);
   expect(issues[0]).toMatch(/^content\/blog\/index\.yaml:\d+:/);
 });
-
-test("links to the same missing page are one error", async () => {
-  const site = new SampleSite()
-    .replace(postFile, "(/#intro)", "(/removed-guide)")
-    .append(postFile, "\nSee [it](/removed-guide#part) again.\n");
-  expect(await site.findIssues()).toEqual([
-    expect.stringMatching(
-      /"\/removed-guide" is not a page of this site; the same link is at content\/blog\/first-post\/index\.md:\d+ {2}restore the page, change these links, or write its path/,
-    ),
-  ]);
-});
