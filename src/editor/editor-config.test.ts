@@ -80,10 +80,12 @@ test("a form has its words above its layout, and choices in words", () => {
   const hero = sections.types?.find(({ name }) => name === "hero");
   const names = hero?.fields.map(({ name }) => name) ?? [];
   expect(names.indexOf("variant")).toBeGreaterThan(names.indexOf("heading"));
-  const side = findField(hero?.fields, "side")["options"] as {
+  const variant = findField(hero?.fields, "variant")["options"] as {
     label: string;
   }[];
-  expect(side.map(({ label }) => label)).toContain("Text on the left.");
+  expect(variant.map(({ label }) => label)).toContain(
+    "Text next to a picture that reaches the window's upper edge.",
+  );
   expect(JSON.stringify(sections)).not.toMatch(/"label":"[^"]*`/);
 });
 

@@ -23,6 +23,7 @@ it("has its links in a row from 960 px, and later if they need more room", () =>
 it.each([
   ["Northcart", 328, true],
   ["Fenwick and Company", 328, false],
+  ["FENWICK", 328, false],
   ["Fenwick & Partner", 448, true],
 ])(
   "at the width of a phone, %s has room in %i px: %s",
@@ -31,3 +32,9 @@ it.each([
     expect(wordmark <= width / 16).toBe(fits);
   },
 );
+
+it("has a button where its longest word has room", () => {
+  const { action } = findHeaderWidths(build("Northcart", ...labels));
+  expect(action).toBeGreaterThan((320 - 32) / 32);
+  expect(action).toBeLessThan((320 - 32) / 16);
+});

@@ -113,13 +113,19 @@ export function findHeaderWidths({
   const letters = navigation.map(({ label }) => label).join("").length;
   const gaps = 1.5 * (navigation.length - 1);
   const links = 0.53 * letters + gaps;
-  const logo = 2.5 + 0.73 * brand.length;
+  // Capitals are wider.
+  const capitals = brand.replaceAll(/[^\p{Lu}]/gu, "").length;
+  const logo = 2.5 + 0.69 * brand.length + 0.36 * capitals;
   const button = 3 + 0.5 * headerAction.label.length;
   const wordmark = logo + button + 2.9;
+  const words = headerAction.label.split(" ");
+  const longestWord = Math.max(...words.map((word) => word.length));
   return {
+    // The button may have a line for each word.
+    action: 7 + 0.6 * longestWord,
     wordmark,
     menuLabel: wordmark + 4.6,
-    row: Math.max(56, logo + links + button + 4),
+    row: Math.max(56, logo + links + button + 5),
   };
 }
 
@@ -214,6 +220,10 @@ export function menuStyles(words: HeaderWords): CSSObject {
         fontSize: 0,
       },
       [row]: { display: "none" },
+    },
+    // It is in the menu, too.
+    ".header .header-action": {
+      [`@container not (min-width: ${widths.action}rem)`]: { display: "none" },
     },
     ".logo-wordmark": {
       [`@container not (min-width: ${widths.wordmark}rem)`]: {
