@@ -33,7 +33,8 @@ function explainError(
   { code, message, pos }: YAMLError,
   text: string,
 ): OffsetIssue {
-  const offset = startOfUnclosed(document, message, pos[0]);
+  const reported = startOfUnclosed(document, message, pos[0]);
+  const offset = skipEmptyLines(text, reported);
   const refuse = (name: IssueName, reason: string, hint: string) => {
     return { offset, ...createIssue(name, reason, hint) };
   };
@@ -130,6 +131,13 @@ const spaces: readonly [lines: RegExp, reason: string, hint: string][] = [
     "align it with the fields of its group, or write - and a space before it if it starts an entry of a list",
   ],
 ];
+
+/** The parser reports the empty line above a line that it can't read. */
+function skipEmptyLines(text: string, offset: number): number {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const empty = /^(?:[ \t]*\n)+/.exec(text.slice(start));
+  return empty ? start + empty[0].length : offset;
+}
 
 /** The parser reports an unclosed bracket or quote at the next field; this finds where it opens. */
 function startOfUnclosed(

@@ -9,7 +9,7 @@ import {
 } from "../../issues";
 
 /** Anything between double braces, valid or not; a backslash in front escapes them. */
-const variableLike = /(?<!\\)\{\{([^{}\n]*)\}?\}?/g;
+const variableLike = /(?<!\\)\{?\{\{([^{}\n]*)\}{0,3}/g;
 
 /** A variable in single braces, as in other systems. */
 const otherBraces = /(?<![{\\])\{\s*([\w.-]+)\s*\}(?!\})/g;
@@ -57,7 +57,8 @@ function explainVariable(
       : suggestVariable(name, variables.names());
     return createIssue("unknown-variable", reason, hint);
   }
-  return written.endsWith("}}") ? undefined : refuseBraces(written, name);
+  const isWhole = /^\{\{[^{}]*\}\}$/.test(written);
+  return isWhole ? undefined : refuseBraces(written, name);
 }
 
 /** Reports variables in single braces: `{brand}`. `gaps` is the description of a field that may contain gaps. */

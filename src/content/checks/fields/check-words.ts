@@ -61,7 +61,7 @@ const pasteArtifacts: readonly WordRule[] = [
     "is Word or Excel formatting",
   ],
   fromChatbot(
-    /:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?|\bturn\d+search\d+\b|(?<=[?&])utm_source=chatgpt\.com/g,
+    /:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?|turn\d+search\d+\b|【[^】\n]*】|(?<=[?&])utm_source=chatgpt\.com/g,
   ),
 ];
 

@@ -84,7 +84,7 @@ export const anywhere: readonly Rule[] = [
     removeIt,
   ],
   [
-    /(?<![\\)[])\[(?:TOC|\/[a-z][\w-]*|[\w-]+ \w+=["'][^\]]*)\]/gi,
+    /(?<![\\)[])\[(?:TOC|embed\].*\[\/embed|\/[a-z][\w-]*|[\w-]+ \w+=["'][^\]]*)\]/gi,
     "other-syntax",
     "is a shortcode of another system",
     removeIt,
@@ -132,7 +132,7 @@ export const atLineStarts: readonly Rule[] = [
   ],
   [
     // A single dash is punctuation, or precedes the name of a quoted person. Word's second level of bullets is an o.
-    /^(?:[•◦▪▫●○‣⁃]|o(?=\t|\p{Zs}{2})|[·–—](?=\p{Zs}.*[\r\n][\s>]*[·–—]\p{Zs}))[\t\p{Zs}]*(.*)/gu,
+    /^(?:[•◦▪▫●○‣⁃➢➤►✓✔]|o(?=\t|\p{Zs}{2})|[·–—](?=\p{Zs}.*[\r\n][\s>]*[·–—]\p{Zs}))[\t\p{Zs}]*(.*)/gu,
     "malformed-list",
     notListItem,
     "write - $1",
