@@ -46,7 +46,7 @@ async function drawPictures(): Promise<
       .jpeg()
       .toBuffer(),
     "narrow.png": await draw(900).png().toBuffer(),
-    "low.png": await sharp({ create: { ...create, height: 40 } })
+    "strip.png": await sharp({ create: { ...create, height: 40 } })
       .png()
       .toBuffer(),
     "wide.png": await draw(6001).png().toBuffer(),

@@ -31,7 +31,7 @@ it("lists the days with their dates, and counts each kind from them", () => {
   );
   const shown = screen
     .getAllByRole("listitem")
-    .map((day) => day.textContent?.replace("  ", " "));
+    .map((day) => day.textContent.replace("  ", " "));
   expect(shown).toEqual([
     "Mon 30You Sample 0",
     "Tue 1Email Sample 1",

@@ -121,7 +121,7 @@ const styles = createStyles({
     padding: `${space.x2} ${space.x3}`,
     lineHeight: 1.25,
     fontWeight: 500,
-    [media.wide]: { minHeight: "6.25rem", padding: space.x3 },
+    [media.wide]: { minHeight: "6.25rem", padding: `${space.x3} ${space.x2}` },
   },
   kind: {
     fontWeight: 700,
@@ -159,6 +159,7 @@ const styles = createStyles({
   count: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
+    [media.belowMedium]: { gridTemplateColumns: "auto minmax(0, 1fr) auto" },
     alignContent: "start",
     alignItems: "baseline",
     columnGap: space.x3,
@@ -167,10 +168,10 @@ const styles = createStyles({
     "&:first-of-type": { borderTop: rule.strong },
     dt: { fontSize: size.h3, fontWeight: 600 },
   },
-  number: numeral,
+  number: [numeral, { [media.belowMedium]: { gridArea: "1 / 3" } }],
   yours: { color: color.maple },
   link: {
-    gridColumn: "1 / -1",
+    [media.medium]: { gridColumn: "1 / -1" },
     "& a": { fontSize: size.small, paddingBlock: space.x1 },
   },
   note: { ...stack(space.x2), [media.medium]: { justifyItems: "end" } },

@@ -75,14 +75,14 @@ function buildFitStyles(fits: Queries.ToolFinderFragment["fits"]): CSSObject {
     when.map(({ answers }) => ({ answers, index })),
   );
   const everyoneElse = { answers: [], index: fits.length - 1 };
-  const styles = [everyoneElse, ...cases.reverse()].map((each) => [
-    `&${each.answers.map(selectAnswer).join("")}`,
-    {
+  const styles: Record<string, CSSObject> = {};
+  for (const { answers, index } of [everyoneElse, ...cases.reverse()]) {
+    styles[`&${answers.map(selectAnswer).join("")}`] = {
       "[data-fit]": { visibility: "hidden" },
-      [`[data-fit="${each.index}"]`]: { visibility: "visible" },
-    },
-  ]);
-  return { [hasSupport]: Object.fromEntries(styles) };
+      [`[data-fit="${index}"]`]: { visibility: "visible" },
+    };
+  }
+  return { [hasSupport]: styles };
 }
 
 function selectAnswer(key: string): string {

@@ -19,9 +19,9 @@ const workWeek = 40;
 /** The return that an ad must bring before it earns anything. */
 export function findBreakEven([cost = 0, refunds = 0]: number[]): Result {
   const left = 100 - cost - refunds;
-  const needed = breakEven(left);
+  const needed = breakEven(left) ?? "";
   return {
-    figure: needed && `${needed}x`,
+    figure: needed === "" ? undefined : `${needed}x`,
     words: { sales: `$${needed}0` },
     cells: [`$${left}`, `${needed}x`],
   };
