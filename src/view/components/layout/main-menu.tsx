@@ -125,7 +125,7 @@ export function findHeaderWidths({
     action: 7 + 0.6 * longestWord,
     wordmark,
     menuLabel: wordmark + 4.6,
-    row: Math.max(56, logo + links + button + 5),
+    row: Math.max(56, logo + links + button + 7),
   };
 }
 
