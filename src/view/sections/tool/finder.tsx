@@ -6,7 +6,7 @@ import { choosePlan } from "../../components/plan/choose-plan";
 import { useOwnLine } from "../../components/section/own-line";
 import { Button } from "../../components/ui/button";
 import { RadioSwitch } from "../../components/ui/radio-switch";
-import { createStyles, media, numeral, space, stack } from "../../theme";
+import { createStyles, font, media, numeral, space, stack } from "../../theme";
 import { resultColumn } from "./result-column";
 
 /**
@@ -101,8 +101,9 @@ const styles = createStyles({
   question: {
     ...stack(space.x2),
     alignItems: "center",
+    fontFamily: font.label,
     fontWeight: 600,
-    [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 25rem" },
+    [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 28rem" },
   },
   fits: [
     resultColumn,
@@ -113,6 +114,7 @@ const styles = createStyles({
   ],
   fit: {
     ...stack(space.x3),
+    justifyItems: "start",
     [media.medium]: { justifyItems: "end" },
     textWrap: "balance",
   },
