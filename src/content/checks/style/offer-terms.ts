@@ -14,11 +14,12 @@ export function findOfferErrors(
   records: readonly ContentRecord[],
   variables: Variables,
 ): LocatedIssue[] {
+  const passages = records.flatMap(readPassages);
   return [
     ...findOtherPrices(records, variables),
     ...findPlanCycles(records),
-    ...findMisplacedServices(records),
-    ...findInTexts(records, listConditions(records)),
+    ...findMisplacedServices(records, passages),
+    ...findInTexts(passages, listConditions(records)),
   ];
 }
 
@@ -41,11 +42,11 @@ export function checkOfferTerms(
 type Rule = (words: string) => Issue | undefined;
 
 function findInTexts(
-  records: readonly ContentRecord[],
+  passages: readonly Passage[],
   rules: readonly Rule[],
 ): LocatedIssue[] {
-  const texts = records.filter(({ type }) => !isOffer(type.name));
-  return texts.flatMap(readPassages).flatMap((passage) =>
+  const texts = passages.filter(({ record }) => !isOffer(record.type.name));
+  return texts.flatMap((passage) =>
     rules
       .map((findIssue) => findIssue(passage.words))
       .filter((issue) => issue !== undefined)
@@ -191,11 +192,12 @@ function findPlanCycles(records: readonly ContentRecord[]): LocatedIssue[] {
 /** Reports a sentence with a service and the name or price of a plan that does not include it. */
 function findMisplacedServices(
   records: readonly ContentRecord[],
+  passages: readonly Passage[],
 ): LocatedIssue[] {
   const plans = ofType(records, "PricingPlan");
   const keys: unknown[] = plans.map(({ key }) => key);
   const services = ofType(records, "Service");
-  return records.flatMap(readPassages).flatMap((passage) =>
+  return passages.flatMap((passage) =>
     splitSentences(passage.words).flatMap((words) => {
       const named = plans.filter(({ key }) =>
         words.includes(`{{pricing.${key}.`),

@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react";
 import { PlanFeatures } from "./plan-features";
 
 const plan = {
-  name: "Starter",
   everythingIn: null,
   features: [
     { text: "Email flows", tooltip: "Mails that send themselves." },

@@ -18,7 +18,6 @@ interface PlanFeaturesProps {
   /** Unique on the page; prefixes the ids of the features' notes. */
   id: string;
   plan: {
-    name: string;
     features: readonly Queries.PlanFeatureFragment[];
     /** The plan that this one contains. */
     everythingIn: { name: string } | null;

@@ -44,7 +44,7 @@ export function Band({
   );
 }
 
-/** A neighbor in the same tone has little space above: the one below the first is enough. */
+/** A neighbor in the same tone has no space above: the one below the first is enough. */
 const sameTone = ["paper", "birch", "mint"]
   .map((tone) => `[data-tone=${tone}] + &[data-tone=${tone}]`)
   .join();
@@ -54,8 +54,7 @@ const styles = createStyles({
     "--above": space.x6,
     "--below": space.x6,
     paddingBlock: "var(--above) var(--below)",
-    "--near": "0px",
-    [sameTone]: { "--above": "var(--near)" },
+    [sameTone]: { "--above": "0px" },
     [media.medium]: {
       "--above": space.x12,
       "--below": space.x12,

@@ -19,7 +19,7 @@ const workWeek = 40;
 /** The return that an ad must bring before it earns anything. */
 export function findBreakEven([cost = 0, refunds = 0]: number[]): Result {
   const left = 100 - cost - refunds;
-  const needed = breakEven(left) ?? "";
+  const needed = breakEven(left);
   return {
     figure: needed === "" ? undefined : `${needed}x`,
     words: { sales: `$${needed}0` },
@@ -45,10 +45,10 @@ export function compareHire(values: number[], plan: Plan): Result {
 
 /**
  * The return on ads that covers a sale's costs: 1 divided by the share that is left, to one decimal and rounded up, so that it never
- * promises too little. Undefined if nothing is left.
+ * promises too little. Empty if nothing is left.
  */
-function breakEven(left: number): string | undefined {
-  if (left <= 0) return undefined;
+function breakEven(left: number): string {
+  if (left <= 0) return "";
   return (Math.ceil(1000 / left - 1e-9) / 10).toFixed(1);
 }
 
