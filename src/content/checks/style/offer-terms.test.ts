@@ -100,6 +100,7 @@ test.each([
   ["A return of 3:1 on ads", "content/ratio-notation"],
   ["A ROAS of 2.5× is enough", "content/ratio-notation"],
   ["A return of 400%", "content/ratio-notation"],
+  ["Growth is slow. A return of 3:1 is more", "content/ratio-notation"],
   ["Half of 100% growth is luck", undefined],
   ["A picture of 1:1. Growth follows", undefined],
 ])("in the text %s, the error is %s", async (text, code) => {

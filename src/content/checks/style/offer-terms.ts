@@ -94,8 +94,11 @@ const otherNotation = /\b(?!100%)(\d+(?:\.\d+)?)(?::1\b| ?×|00%)/;
 
 /** Returns on ads and growth have one notation on all pages. */
 function refuseOtherNotation(words: string): Issue | undefined {
-  const sentence = splitSentences(words).find((each) => ratioWords.test(each));
-  const found = sentence && otherNotation.exec(sentence);
+  const sentences = splitSentences(words);
+  const found = sentences
+    .filter((sentence) => ratioWords.test(sentence))
+    .map((sentence) => otherNotation.exec(sentence))
+    .find((match) => match !== null);
   if (!found) return undefined;
   const reason = `"${found[0]}" is not how the site writes a ratio`;
   return createIssue("ratio-notation", reason, `write ${String(found[1])}x`);
