@@ -40,6 +40,7 @@ export function Row({ isFolded, isTile, ...props }: RowProps) {
   const body = (
     <div css={[styles.parts, isFolded && styles.folded, isTile && styles.tile]}>
       {!isFolded && title}
+      {/* On one line, they are still two words to searches. */}{" "}
       <Words {...props} />
       <Account {...row} />
     </div>

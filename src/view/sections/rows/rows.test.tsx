@@ -71,7 +71,7 @@ it("shows a problem with its solution, and folds no row without a group", () => 
   expect(readHeadings(3)).toEqual(["Few come back", "Few find it"]);
   expect(screen.queryByRole("group")).not.toBeInTheDocument();
   expect(screen.getByText("We send flows.").closest("li")).toHaveTextContent(
-    "What you seeAbout Few come back.What we doWe send flows.",
+    "Few come back What you seeAbout Few come back.What we doWe send flows.",
   );
   expect(screen.getByRole("link", { name: "Read on" })).toBeVisible();
 });
