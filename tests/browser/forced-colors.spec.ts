@@ -12,7 +12,7 @@ const CHOICES = [
   {
     path: "/pricing",
     chosen: "main fieldset :checked ~ span",
-    others: "main fieldset :has(:checked) :not(:checked) ~ span",
+    others: "main fieldset:has(:checked) :not(:checked) ~ span",
   },
   {
     path: "/pricing",

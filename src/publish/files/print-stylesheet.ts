@@ -22,10 +22,9 @@ const notPrinted = [
   "header nav,header nav ~ *,footer :is(nav,figure)",
   // Navigation of the page and the site. Lists of pages have a heading.
   "main nav:not(:has(h2)),section:has(> h2 + nav)",
-  "fieldset:not([data-question]),button,[role=search],summary > svg",
+  "fieldset,button,[role=search],summary > svg",
   // Short versions, since the long ones are printed.
   "blockquote:has(details) [data-short-quote],summary:has([data-when])",
-  "[aria-live] > :first-child:not(:last-child)",
 ];
 
 const rules = [
@@ -45,11 +44,8 @@ const rules = [
   `li[data-tone],[data-option]{margin-block:${space.x4}!important}`,
   `li [data-option]{display:inline-block!important;margin-inline-end:${space.x12}}`,
   "[data-choice]::before{content:attr(data-choice) ' ';font-weight:600}",
-  "[aria-live] > ul{display:grid!important}",
   "[data-answer]{grid-area:auto!important;visibility:visible!important}",
   "ul[data-slides]{flex-wrap:wrap!important;overflow:visible!important;margin-inline:0!important;padding-inline:0!important}",
-  // A selected answer has light text on a dark background, which some browsers print.
-  "[data-question] :checked ~ span{background:none!important;color:inherit!important;text-decoration:underline}",
   `li [popover]{display:block;position:static;max-width:none;margin:0;padding:0;border:0;background:none;color:inherit;font-size:${size.small}}`,
   "li:has(> [popover]){display:block!important}li:has(> [popover]) > svg{display:inline;margin-inline-end:0.75em}",
   "h1,h2,h3,h4,summary,p:has(+ h2){break-after:avoid;break-inside:avoid}",

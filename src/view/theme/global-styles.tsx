@@ -62,7 +62,7 @@ const skipped: CSSObject = {
     ":root:not([data-whole]) :is(section + section, section + aside, .footer)":
       {
         contentVisibility: "auto",
-        containIntrinsicSize: "auto 40rem",
+        containIntrinsicSize: "auto var(--height, 40rem)",
       },
   },
 };

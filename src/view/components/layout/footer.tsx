@@ -83,7 +83,12 @@ export function Footer() {
 }
 
 export const footerStyles = (): CSSObject => ({
-  ".footer": { paddingBlock: space.x6 },
+  ".footer": {
+    paddingBlock: space.x6,
+    // The browser reserves as much before it renders it.
+    "--height": "60rem",
+    [media.wide]: { "--height": "30rem" },
+  },
   ".footer-columns": {
     display: "grid",
     gap: space.x6,

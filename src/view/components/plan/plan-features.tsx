@@ -31,9 +31,9 @@ interface PlanFeaturesProps {
 
 /** A plan's features, each with a button for its note. */
 export function PlanFeatures({ id, plan, left }: PlanFeaturesProps) {
-  const { planContents, everythingIn } = useUiLabels();
+  const { everythingIn } = useUiLabels();
   return (
-    <ul aria-label={`${plan.name}: ${planContents}`} css={labelText}>
+    <ul css={labelText}>
       {plan.everythingIn && (
         <li css={left ? visuallyHidden : styles.feature}>
           {fillMessage(everythingIn, plan.everythingIn)}

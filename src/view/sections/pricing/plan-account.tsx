@@ -5,6 +5,7 @@ import {
   RadioSwitch,
   showSelectedOption,
 } from "../../components/ui/radio-switch";
+import { useUiLabels } from "../../components/ui/use-site";
 import {
   color,
   createStyles,
@@ -26,6 +27,7 @@ export function PlanAccount({
   plans,
   line,
 }: Queries.PlanAccountFragment) {
+  const { planContents } = useUiLabels();
   const idPrefix = useId();
   return (
     <div css={[styles.root, showSelectedOption(2)]}>
@@ -48,6 +50,7 @@ export function PlanAccount({
         <ol css={styles.plans}>
           {plans.map((plan) => (
             <li key={plan.key}>
+              <p className="visually-hidden">{`${plan.name}: ${planContents}`}</p>
               <PlanFeatures
                 id={`pricing-${plan.key}`}
                 plan={plan}

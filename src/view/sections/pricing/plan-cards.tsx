@@ -61,7 +61,9 @@ export function PlanCards({ plans, samePlan }: PlanCardsProps) {
               </span>
               <PlusSign />
             </summary>
-            <p css={labelText}>{plan.priceDescription}</p>
+            {plan.priceDescription && (
+              <p css={labelText}>{plan.priceDescription}</p>
+            )}
             <PlanFeatures id={`features-${plan.key}`} plan={plan} />
           </details>
         </li>

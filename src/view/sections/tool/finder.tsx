@@ -43,7 +43,7 @@ export function Finder({ finder }: { finder: Queries.ToolFinderFragment }) {
       </div>
       <ul css={styles.fits} aria-live="polite">
         {fits.map(({ plan, start }, index) => (
-          <li key={plan.key} data-fit={index} css={styles.fit}>
+          <li key={plan.key} data-answer={index} css={styles.fit}>
             <p>
               <strong css={styles.name}>{plan.name}</strong>
               {`${formatDollars(plan.monthly.price)} ${plan.period}`}
@@ -61,7 +61,7 @@ export function Finder({ finder }: { finder: Queries.ToolFinderFragment }) {
 
 /** The plan that CSS shows as the answer. Not with `checkVisibility`, which browsers lacked before 2024. */
 function findShown(finder: Element): number {
-  const fits = [...finder.querySelectorAll("[data-fit]")];
+  const fits = [...finder.querySelectorAll("[data-answer]")];
   return fits.findIndex(
     (fit) => getComputedStyle(fit).visibility === "visible",
   );
@@ -78,8 +78,8 @@ function buildFitStyles(fits: Queries.ToolFinderFragment["fits"]): CSSObject {
   const styles: Record<string, CSSObject> = {};
   for (const { answers, index } of [everyoneElse, ...cases.reverse()]) {
     styles[`&${answers.map(selectAnswer).join("")}`] = {
-      "[data-fit]": { visibility: "hidden" },
-      [`[data-fit="${index}"]`]: { visibility: "visible" },
+      "[data-answer]": { visibility: "hidden" },
+      [`[data-answer="${index}"]`]: { visibility: "visible" },
     };
   }
   return { [hasSupport]: styles };
