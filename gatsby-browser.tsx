@@ -2,7 +2,6 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { afterFrame } from "./src/browser/after-frame";
 import { followLinks } from "./src/browser/follow-links";
 import { keepPage } from "./src/browser/keep-page";
 import { makeScrollableFocusable } from "./src/browser/make-scrollable-focusable";
@@ -89,10 +88,12 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
   trackRoute(location, prevLocation);
   scrollToHash(location, prevLocation);
   isFromHistory = false;
-  afterFrame(() => {
+  const prepareNext = () => {
     makeScrollableFocusable();
     // `develop` creates pages on first request.
     if (process.env.NODE_ENV === "production")
       followLinks(loadPage as Parameters<typeof followLinks>[0]);
-  });
+  };
+  // Once this page is on the screen.
+  requestAnimationFrame(() => setTimeout(prepareNext));
 };
