@@ -35,7 +35,7 @@ export function PlanFeatures({ id, plan, left }: PlanFeaturesProps) {
   return (
     <ul css={labelText}>
       {plan.everythingIn && (
-        <li css={left ? visuallyHidden : styles.feature}>
+        <li className={left && "visually-hidden"} css={!left && styles.feature}>
           {fillMessage(everythingIn, plan.everythingIn)}
         </li>
       )}
