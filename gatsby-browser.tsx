@@ -2,6 +2,7 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { afterFrame } from "./src/browser/after-frame";
 import { followLinks } from "./src/browser/follow-links";
 import { keepPage } from "./src/browser/keep-page";
 import { makeScrollableFocusable } from "./src/browser/make-scrollable-focusable";
@@ -69,6 +70,11 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 }) =>
   shouldScroll(routerProps.location, prevRouterProps?.location, isFromHistory);
 
+/** After the jump, by when the browser has the heights of all parts. Otherwise, each press would cost a layout of all of them. */
+function skipParts(): void {
+  document.documentElement.removeAttribute("data-whole");
+}
+
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
   location,
   prevLocation,
@@ -78,6 +84,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
   const opensFurtherDown = isFromHistory || location.hash !== "";
   // Global styles skip parts of other pages until they come near.
   document.documentElement.toggleAttribute("data-whole", opensFurtherDown);
+  addEventListener("scrollend", () => afterFrame(skipParts), { once: true });
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
@@ -88,12 +95,10 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
   trackRoute(location, prevLocation);
   scrollToHash(location, prevLocation);
   isFromHistory = false;
-  const prepareNext = () => {
+  afterFrame(() => {
     makeScrollableFocusable();
     // `develop` creates pages on first request.
     if (process.env.NODE_ENV === "production")
       followLinks(loadPage as Parameters<typeof followLinks>[0]);
-  };
-  // Once this page is on the screen.
-  requestAnimationFrame(() => setTimeout(prepareNext));
+  });
 };
