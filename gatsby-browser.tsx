@@ -70,6 +70,11 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 }) =>
   shouldScroll(routerProps.location, prevRouterProps?.location, isFromHistory);
 
+/** After the jump, by when the browser has the heights of all parts. Otherwise, each press would cost a layout of all of them. */
+function skipParts(): void {
+  document.documentElement.removeAttribute("data-whole");
+}
+
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
   location,
   prevLocation,
@@ -79,6 +84,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
   const opensFurtherDown = isFromHistory || location.hash !== "";
   // Global styles skip parts of other pages until they come near.
   document.documentElement.toggleAttribute("data-whole", opensFurtherDown);
+  addEventListener("scrollend", () => afterFrame(skipParts), { once: true });
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({

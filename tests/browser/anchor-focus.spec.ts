@@ -28,6 +28,9 @@ test(
       await visit(page, start);
       await page.locator("header nav a[href='/#dashboard']").press("Enter");
       await expect(dashboard, start).toBeFocused();
+      // The place stays when the browser skips the parts out of sight again.
+      await expect(page.locator("html")).not.toHaveAttribute("data-whole");
+      await expect(dashboard.getByRole("heading").first()).toBeInViewport();
       await expectTabFrom(page, "dashboard");
     }
   },

@@ -1,4 +1,5 @@
 import type { TrackingSettings } from "../../lib/tracking";
+import { whenIdle } from "../when-idle";
 
 declare global {
   interface Navigator {
@@ -12,15 +13,13 @@ declare global {
 /** Asks for consent once the browser is idle. With Global Privacy Control the answer is already no: nothing is loaded. */
 export function startTracking(): void {
   if (navigator.globalPrivacyControl) return;
-  const ask = () =>
-    void import("./consent/ask-for-consent").then(
-      ({ askForConsent }) => askForConsent(TRACKING_SETTINGS),
-      () => {
-        // If the file fails to load, no tracker loads, as if the visitor had not answered.
-      },
-    );
-  // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in window)
-    requestIdleCallback(ask, { timeout: 2000 });
-  else setTimeout(ask);
+  whenIdle(
+    () =>
+      void import("./consent/ask-for-consent").then(
+        ({ askForConsent }) => askForConsent(TRACKING_SETTINGS),
+        () => {
+          // If the file fails to load, no tracker loads, as if the visitor had not answered.
+        },
+      ),
+  );
 }

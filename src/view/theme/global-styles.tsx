@@ -59,11 +59,10 @@ const pointed: CSSObject = {
  */
 const skipped: CSSObject = {
   "@media (scripting: enabled)": {
-    ":root:not([data-whole]) :is(section + section, section + aside, .footer)":
-      {
-        contentVisibility: "auto",
-        containIntrinsicSize: "auto var(--height, 40rem)",
-      },
+    ":is(section + section, section + aside, .footer)": {
+      containIntrinsicSize: "auto var(--height, 40rem)",
+      ":root:not([data-whole]) &": { contentVisibility: "auto" },
+    },
   },
 };
 
