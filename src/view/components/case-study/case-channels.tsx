@@ -2,10 +2,9 @@ import { graphql } from "gatsby";
 import {
   color,
   createStyles,
-  font,
   labelText,
   rule,
-  size,
+  smallHeading,
   space,
 } from "../../theme";
 import { Section } from "../section/section";
@@ -54,10 +53,8 @@ const styles = createStyles({
     color: color.spruce,
   },
   heading: {
+    ...smallHeading,
     paddingBlock: space.x2,
-    fontFamily: font.display,
-    fontSize: size.h2Small,
-    lineHeight: 1.1,
   },
   text: { paddingBottom: space.x6 },
 });

@@ -22,7 +22,6 @@ import { Container } from "../section/container";
 import { SectionHeader } from "../section/section-header";
 import { ActionRow } from "../ui/action-row";
 import { useBookingPlace } from "../ui/use-booking-place";
-import { listServices } from "./case-summary";
 
 interface CaseHeroProps {
   caseStudy: Queries.CaseHeroFragment;
@@ -63,7 +62,6 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
                 .join(", ")}
             </p>
             <p css={styles.summary}>{summary}</p>
-            <p css={softText}>{listServices(caseStudy)}</p>
           </div>
           <div css={styles.account}>
             <Figures caseStudy={caseStudy} />
@@ -91,7 +89,10 @@ function Figures({ caseStudy }: Pick<CaseHeroProps, "caseStudy">) {
     .filter((key) => key !== headline)
     .flatMap((key) => figures.find((figure) => figure.key === key) ?? []);
   return (
-    <dl css={styles.figures} data-tone="paper">
+    <dl
+      css={[styles.figures, shown.length > 2 && styles.overPicture]}
+      data-tone="paper"
+    >
       {shown.map(({ key, metric, value, change, period }) => (
         <div key={key} css={styles.entry}>
           <dt>
@@ -112,13 +113,14 @@ const styles = createStyles({
     flexWrap: "wrap",
     justifyContent: "space-between",
     columnGap: space.x6,
-    paddingBlock: `${space.x4} ${space.x2}`,
+    paddingBlock: `${space.x6} ${space.x2}`,
     color: "var(--soft)",
   },
   picture: {
     width: "100%",
     marginTop: space.x6,
     objectFit: "cover",
+    objectPosition: "top",
     [media.medium]: { height: "clamp(15rem, 42vw, 37.5rem)" },
   },
   columns: {
@@ -138,14 +140,14 @@ const styles = createStyles({
   figures: {
     ...labelText,
     paddingTop: space.x3,
-    // As far over the picture as there is room for its entries.
     [media.medium]: {
-      marginTop: `-${space.x24}`,
       paddingInline: space.x4,
       marginInline: `-${space.x4}`,
       borderInlineStart: `5px double ${color.maple}`,
     },
   },
+  // One or two would only hide a part of it.
+  overPicture: { [media.medium]: { marginTop: `-${space.x24}` } },
   entry: {
     display: "flex",
     flexWrap: "wrap",
@@ -153,13 +155,13 @@ const styles = createStyles({
     justifyContent: "space-between",
     columnGap: space.x3,
     paddingBlock: space.x2,
-    borderTop: rule.hairline,
+    "& + &": { borderTop: rule.hairline },
     "dt::first-letter": { textTransform: "uppercase" },
   },
   value: {
     ...numeral,
     marginInlineStart: "auto",
-    fontSize: size.h2,
+    fontSize: size.h2Small,
     fontVariantNumeric: "tabular-nums",
   },
   words: { ...stack(space.x3), alignContent: "start" },

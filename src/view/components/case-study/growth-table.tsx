@@ -47,7 +47,11 @@ export function GrowthTable({
 }: GrowthTableProps) {
   const max = Math.max(...rows.map(({ level }) => level ?? 0));
   const cells = rows.map((row) => buildCells(row, max));
-  const style = [styles.table, isHero ? styles.hero : styles.closed];
+  const style = [
+    styles.table,
+    isHero ? styles.hero : styles.closed,
+    max === 0 && styles.words,
+  ];
   return <Table label={label} headings={headings} rows={cells} css={style} />;
 }
 
@@ -139,7 +143,6 @@ const styles = createStyles({
     },
     // A name without a growth.
     "tr > :first-child:nth-last-child(2)": {
-      alignSelf: "center",
       [media.wide]: { gridColumn: "1 / span 2" },
     },
     "tr > :last-child": {
@@ -175,6 +178,8 @@ const styles = createStyles({
       },
     },
   },
+  // Without bars, the words and the figure stand on one line.
+  words: { "tbody tr": { alignItems: "baseline" } },
   closed: { borderBottom: `0.3rem double ${color.ink}` },
   figure: {
     ...numeral,

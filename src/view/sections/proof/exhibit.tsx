@@ -1,4 +1,4 @@
-import { listServices } from "../../components/case-study/case-summary";
+import { formatFigure } from "../../../lib/format/format-figure";
 import { Picture } from "../../components/picture/picture";
 import {
   createStyles,
@@ -17,7 +17,8 @@ import type { CaseRowProps } from "./case-row";
 
 /** A case study of an index: its whole picture, and the main figure, very large, across the upper edge. */
 export function Exhibit({ caseStudy, linkLabel }: CaseRowProps) {
-  const { brand, industry, title, summary, cover, headlineFigure } = caseStudy;
+  const { brand, industry, title, summary, cover } = caseStudy;
+  const { headlineFigure, proofFigure } = caseStudy;
   return (
     <div css={styles.exhibit}>
       <p css={styles.result}>
@@ -34,7 +35,7 @@ export function Exhibit({ caseStudy, linkLabel }: CaseRowProps) {
         <p css={softText}>{`${brand}, ${industry}`}</p>
         <h3>{title}</h3>
         <p>{summary}</p>
-        <p css={softText}>{listServices(caseStudy)}</p>
+        <p css={softText}>{formatFigure(proofFigure)}</p>
         <CaseLink caseStudy={caseStudy} label={linkLabel} />
       </div>
     </div>
@@ -44,18 +45,23 @@ export function Exhibit({ caseStudy, linkLabel }: CaseRowProps) {
 const styles = createStyles({
   exhibit: {
     display: "grid",
+    alignContent: "start",
     paddingBottom: space.x8,
     [media.wide]: splitAt(10),
   },
-  // Across the upper edge of the picture.
+  // Across the upper edge of the picture; on phones, above it.
   result: {
     zIndex: 1,
     gridColumn: "1 / -1",
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    columnGap: space.x4,
-    marginBottom: `calc(${size.figureAlone} * -0.2)`,
+    display: "grid",
+    paddingBottom: space.x3,
+    [media.medium]: {
+      display: "flex",
+      alignItems: "center",
+      columnGap: space.x4,
+      paddingBottom: 0,
+      marginBottom: `calc(${size.figureAlone} * -0.2)`,
+    },
   },
   figure: { ...pictureFigure, lineHeight: 0.9 },
   metric: { ...labelText, fontSize: size.body },
