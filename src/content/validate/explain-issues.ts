@@ -3,6 +3,7 @@ import {
   type Issue,
   countOf,
   createIssue,
+  listNames,
   quote,
   suggest,
   suggestHint,
@@ -45,16 +46,30 @@ function explainKeys(
     String(name),
   );
   return keys.map((key) => {
-    const meant = suggest(key, known);
-    const rename = suggestHint(key, known);
-    const issue = createIssue(
-      "unknown-field",
-      "is not a known field",
-      meant === undefined ? `remove it, or ${rename}` : rename,
-      { path: [...path, key], isAboutKey: true },
-    );
+    const place = { path: [...path, key], isAboutKey: true };
+    const meant = suggestField(key, known);
+    // In braces, a comma ends a value.
+    const isPart = /[ \d]/.test(key) && valueAt(data, place.path) === null;
+    const otherwise = isPart
+      ? "if it belongs to the value before it, put that in quotes, or write a number without its comma; else remove it"
+      : `remove it, or ${listNames(key, known)}`;
+    const hint = meant === undefined ? otherwise : `did you mean "${meant}"?`;
+    const reason = "is not a known field";
+    const issue = createIssue("unknown-field", reason, hint, place);
     return { issue, meant: formatKey([...path, meant ?? ""]) };
   });
+}
+
+/** The known field that is similar to a written one, or starts or ends as it does: `publishDate` for `date`. */
+function suggestField(
+  key: string,
+  known: readonly string[],
+): string | undefined {
+  const written = key.toLowerCase();
+  const start = written.slice(0, 5);
+  const isAlike = (name: string) =>
+    name.startsWith(start) || name.toLowerCase().endsWith(written);
+  return suggest(key, known) ?? known.find(isAlike);
 }
 
 function explainValue(
@@ -83,12 +98,20 @@ function explainValue(
       "is missing",
       `add it: ${description}${listFields(field)}`,
     );
-  if (metaOf(field).kind === "date") return explainDate(quote(value));
+  if (metaOf(field).kind === "date")
+    return explainDate(quote(value), issue.code === "custom");
   switch (issue.code) {
     case "invalid_type": {
       const [name = issue.expected, hint = description] =
         valueTypes[issue.expected] ?? [];
       const reason = `is ${nameOfValue(value)}, not ${name}`;
+      const number = findNumber(String(value));
+      if (issue.expected === "number" && number)
+        return createIssue(
+          "wrong-type",
+          reason,
+          `write the number alone: ${number}`,
+        );
       return createIssue("wrong-type", reason, `${hint}${listFields(field)}`);
     }
     case "too_small":
@@ -111,6 +134,15 @@ function explainValue(
         `write ${issue.message}`,
       );
   }
+}
+
+/** The only number in a text such as `$1,689` or `689 USD`; not that of `2k`. */
+function findNumber(text: string): string | undefined {
+  const [, number] =
+    /^[\s\p{L}\p{Sc}]*(-?(?:\d{1,3}(?:[,'_ ]\d{3})+|\d+)(?:\.\d+)?)(?!\w)\D*$/u.exec(
+      text,
+    ) ?? [];
+  return number?.replace(/[,'_ ]/g, "");
 }
 
 /** The fields that a group needs, for the end of a hint; nothing for other values. */
@@ -136,9 +168,10 @@ function refuseValue(value: unknown, known: readonly string[]): Issue {
   );
 }
 
-function explainDate(written: string): Issue {
+function explainDate(written: string, isFar: boolean): Issue {
   const refuse = (reason: string, hint: string) =>
     createIssue("invalid-date", `${written} ${reason}`, hint);
+  if (isFar) return refuse("is too far from today", "check its year");
   if (/^"\d{4}-\d\d-\d\d"$/.test(written))
     return refuse(
       "is not a day of the calendar",
