@@ -90,8 +90,11 @@ function explainValue(
       ? createIssue("missing-field", "is missing", suggestHint("", types))
       : refuseValue(value, types);
   }
-  if (value === null)
-    return createIssue("empty-field", "is empty", `fill it in: ${description}`);
+  if (value === null || (Array.isArray(value) && value.length === 0)) {
+    const otherwise = isRequired(declared) ? "" : ", or remove it";
+    const hint = `fill it in${otherwise}: ${description}`;
+    return createIssue("empty-field", "is empty", hint);
+  }
   if (value === undefined)
     return createIssue(
       "missing-field",
@@ -148,11 +151,15 @@ function findNumber(text: string): string | undefined {
 /** The fields that a group needs, for the end of a hint; nothing for other values. */
 function listFields(field: AnySchema): string {
   const names = fieldsOf(field)
-    .filter(([, part]) => part._zod.optin === undefined)
+    .filter(([, part]) => isRequired(part))
     .map(([name]) => name);
   return names.length === 0
     ? ""
     : ` On the lines below it: ${names.join(", ")}`;
+}
+
+function isRequired(field: AnySchema): boolean {
+  return field._zod.optin === undefined;
 }
 
 function isIssue(value: unknown): value is Issue {
