@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
+import { billingSwitchName } from "../../../lib/tracking";
 import { notChosen, PlanFeatures } from "../../components/plan/plan-features";
 import {
   RadioSwitch,
@@ -36,7 +37,7 @@ export function PlanAccount({
           {billing.annualBadge}
         </p>
         <RadioSwitch
-          name={`${idPrefix}-period`}
+          name={billingSwitchName}
           label={billing.label}
           options={[billing.monthly, billing.annual]}
         />
