@@ -78,7 +78,7 @@ const styles = createStyles({
     flexWrap: "wrap-reverse",
     alignContent: "end",
     gap: space.x2,
-    [media.medium]: { gridArea: "1 / 2", justifyContent: "end" },
+    [media.medium]: { gridArea: "1 / 2", "& > fieldset": { flexGrow: 1 } },
   },
   account: { gridColumn: "1 / -1", borderTop: rule.strong },
   // Printed, the plans are a list of what each adds.
