@@ -126,17 +126,26 @@ export const styles = createStyles({
       flexDirection: "column-reverse",
       justifyContent: "flex-end",
     },
-    dt: { fontSize: size.small, color: color.inkSoft },
+    dt: { fontSize: size.small, color: color.inkSoft, textWrap: "balance" },
     dd: {
       ...numeral,
       fontSize: "min(clamp(2.25rem, 0.9rem + 5.6vw, 6rem), 12vw)",
     },
     [media.wide]: splitAt(7),
   },
-  // More than two are in one row on wide screens.
+  // More than two are in one row; on phones, each has its own.
   manyFigures: {
-    dd: { fontSize: `min(${size.h2Large}, 9vw)`, whiteSpace: "nowrap" },
-    [media.wide]: {
+    dd: { fontSize: `min(${size.h2Large}, 6vw)`, whiteSpace: "nowrap" },
+    [media.belowMedium]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      "& > div": {
+        flexDirection: "row",
+        alignItems: "baseline",
+        justifyContent: "space-between",
+      },
+      dd: { fontSize: size.h2 },
+    },
+    [media.medium]: {
       gridTemplateColumns: "none",
       gridAutoFlow: "column",
       gridAutoColumns: "minmax(0, 1fr)",
