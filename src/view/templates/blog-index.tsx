@@ -24,6 +24,11 @@ export default function BlogIndexTemplate({
     <>
       <Seo toHead={(company) => buildBlogHead(blogIndex, page, company)} />
       <ListPage heading={blogIndex.heading} lead={blogIndex.lead}>
+        <CategoryLinks
+          words={blogIndex}
+          categories={allBlogCategory.nodes}
+          isFallback
+        />
         <PostList
           words={blogIndex}
           categories={allBlogCategory.nodes}
@@ -39,11 +44,6 @@ export default function BlogIndexTemplate({
             guides={allArticle.nodes}
           />
         )}
-        <CategoryLinks
-          words={blogIndex}
-          categories={allBlogCategory.nodes}
-          isQuiet
-        />
       </ListPage>
     </>
   );
