@@ -146,7 +146,10 @@ const styles = createStyles({
     },
     "@media screen": { "&:has(:checked)": chosen },
     // On paper, both prices of a plan are shown next to each other.
-    [media.print]: { display: "block", "& > div": { textAlign: "start" } },
+    [media.print]: {
+      display: "block",
+      "& > *": { marginBottom: space.x2, textAlign: "start" },
+    },
   },
   radio: [coveringRadio, { "&:checked ~ span::after": { opacity: 1 } }],
   ring: {
