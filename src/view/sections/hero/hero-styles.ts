@@ -172,9 +172,7 @@ type Variant = Partial<Record<Part, LazyStyles>>;
 
 /** The styles of each part. */
 export const variants: Record<Queries.HeroVariant, Variant> = {
-  plain: createStyles({
-    band: { [media.wide]: { paddingBlock: `${space.x24} ${space.x16}` } },
-  }),
+  plain: {},
   split: createStyles({
     band: { [media.wide]: { paddingTop: space.x16 } },
     parts: { [media.wide]: splitAt(7) },
