@@ -43,7 +43,7 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
           </p>
           <p>{results.period}</p>
         </div>
-        <SectionHeader level="h1" layout="bare" heading={title} />
+        <SectionHeader level="h1" heading={title} />
       </Container>
       <Picture
         image={hero}

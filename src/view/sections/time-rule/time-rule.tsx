@@ -106,7 +106,7 @@ function Part({
   return (
     <div css={styles.part}>
       <div css={styles.caption}>
-        <h3 css={card ? styles.title : styles.numbered}>{title}</h3>
+        <h3 css={card ? undefined : styles.numbered}>{title}</h3>
         {start && <p css={styles.start}>{start}</p>}
         <RichText html={text.html} />
       </div>
@@ -204,9 +204,10 @@ const styles = createStyles({
     gridTemplateRows: "subgrid",
   },
   card: {
-    ...stack(space.x3),
     gridRow: 1,
-    alignSelf: "end",
+    display: "flex",
+    flexDirection: "column",
+    gap: space.x3,
     padding: space.x4,
     borderTop: `6px solid ${color.maple}`,
     boxShadow: "6px 6px 0 var(--rule)",
@@ -222,6 +223,7 @@ const styles = createStyles({
   cardText: { ...labelText, fontFamily: "inherit" },
   button: {
     ...labelText,
+    marginTop: "auto",
     padding: `${space.x2} ${space.x3}`,
     borderRadius: radius.pill,
     background: color.spruce,
@@ -275,7 +277,6 @@ const styles = createStyles({
     [media.medium]: { paddingBottom: space.x8 },
     [media.wide]: { paddingBottom: 0 },
   },
-  title: smallHeading,
   // Screen readers number the list themselves.
   numbered: {
     counterIncrement: "step",
