@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, startTransition, useId } from "react";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { choosePlan } from "../../components/plan/choose-plan";
 import { useOwnLine } from "../../components/section/own-line";
@@ -29,8 +29,11 @@ export function Finder({ finder }: { finder: Queries.ToolFinderFragment }) {
     const plan = fits[findShown(currentTarget)]?.plan;
     if (!plan) return;
     choosePlan(plan.key);
-    setOwnLine(
-      `${plan.name}: ${formatDollars(plan.monthly.price)} ${plan.period}`,
+    // Far below, so the answer is shown first.
+    startTransition(() =>
+      setOwnLine(
+        `${plan.name}: ${formatDollars(plan.monthly.price)} ${plan.period}`,
+      ),
     );
   };
   return (
