@@ -6,6 +6,7 @@ const site = {
   brand: "Northcart",
   url: "https://northcart.test",
   locale: "en-US",
+  timeZone: "UTC",
 };
 const importWriter = jest.fn();
 

@@ -151,8 +151,9 @@ test.each([
     const plan = { name: "Growth", description: "The plan.", ...prices };
     const billing = { monthly: "monthly", annual: "annually" };
     const account = { billing, plans: [plan], pricesValidUntil };
-    const section = { __typename: "PricingSection", anchor: null, account };
-    const page = { ...landing, sections: [section] } as const;
+    const __typename = "PricingSection" as const;
+    const sections = [{ __typename, anchor: null, account }];
+    const page = { ...landing, sections };
     const head = buildLandingHead(page, { ...company, timeZone });
     expect(JSON.stringify(head).includes("priceValidUntil")).toBe(isShown);
   },
