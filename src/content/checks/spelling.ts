@@ -3,16 +3,13 @@ import { fileURLToPath } from "node:url";
 import type { Issue } from "cspell";
 import { type LocatedIssue, createIssue, quote } from "../issues";
 
-/** Finds misspelled words in the content in `root`, or in other files; in all files of cspell.config.yaml if there are none. */
-export async function checkSpelling(
-  root: string,
-  files: string[] = ["content/**/*.{md,yaml}"],
-): Promise<LocatedIssue[]> {
-  const issues = await findMisspelled(files, root);
+/** Finds misspelled words in the content in `root`. */
+export async function checkSpelling(root: string): Promise<LocatedIssue[]> {
+  const issues = await findMisspelled(root);
   return issues.map((issue) => toIssue(issue, root));
 }
 
-async function findMisspelled(files: string[], root: string): Promise<Issue[]> {
+async function findMisspelled(root: string): Promise<Issue[]> {
   const { lint } = await import("cspell");
   const issues: Issue[] = [];
   const config = join(root, "cspell.config.yaml");
@@ -23,7 +20,7 @@ async function findMisspelled(files: string[], root: string): Promise<Issue[]> {
     showSuggestions: true,
     cache: root === process.cwd(),
   };
-  const { errors } = await lint(files, options, {
+  const { errors } = await lint(["content/**/*.{md,yaml}"], options, {
     issue: (issue) => void issues.push(issue),
     error: (message, error) => {
       throw new Error(message, { cause: error });

@@ -49,7 +49,7 @@ function explainKeys(
     const place = { path: [...path, key], isAboutKey: true };
     const meant = suggestField(key, known);
     // In braces, a comma ends a value.
-    const isPart = /[ \d]/.test(key) && valueAt(data, place.path) === null;
+    const isPart = /[ \d]/.test(key);
     const otherwise = isPart
       ? "if it belongs to the value before it, put that in quotes, or write a number without its comma; else remove it"
       : `remove it, or ${listNames(key, known)}`;
@@ -109,13 +109,11 @@ function explainValue(
         valueTypes[issue.expected] ?? [];
       const reason = `is ${nameOfValue(value)}, not ${name}`;
       const number = findNumber(String(value));
-      if (issue.expected === "number" && number)
-        return createIssue(
-          "wrong-type",
-          reason,
-          `write the number alone: ${number}`,
-        );
-      return createIssue("wrong-type", reason, `${hint}${listFields(field)}`);
+      const fix =
+        issue.expected === "number" && number
+          ? `write the number alone: ${number}`
+          : `${hint}${listFields(field)}`;
+      return createIssue("wrong-type", reason, fix);
     }
     case "too_small":
       return explainSize(value, "short", "at least", Number(issue.minimum));
@@ -184,13 +182,8 @@ function explainDate(written: string, isFar: boolean): Issue {
       "is not a day of the calendar",
       "check its month and its day",
     );
-  const dash = /[\u2010-\u2015\u2212]/.exec(written)?.[0].charCodeAt(0);
-  return dash === undefined
-    ? refuse("is not a date", "write YYYY-MM-DD, for example 2025-03-15")
-    : refuse(
-        `contains U+${dash.toString(16)}, which looks like a hyphen`,
-        "write - instead, for example 2025-03-15",
-      );
+  const hint = "write YYYY-MM-DD with plain hyphens, for example 2025-03-15";
+  return refuse("is not a date", hint);
 }
 
 const emptyTextHint = "write some text, or remove the field if it is optional";

@@ -19,22 +19,16 @@ import { runMain } from "./run-main";
 const options = {
   json: { type: "boolean" },
   launch: { type: "boolean" },
-  spelling: { type: "boolean" },
   root: { type: "string", default: process.cwd() },
   base: { type: "string", default: "HEAD" },
 } as const;
 
 /**
  * Checks content, spelling, and style without a build. `--json` writes for programs; `--root` sets another folder, `--base` the
- * commit whose confirmed figures and pages still count. `--spelling` checks the spelling of content and guides, and nothing else.
- * `--launch` lists what is left to do before the launch.
+ * commit whose confirmed figures and pages still count. `--launch` lists what is left to do before the launch.
  */
 runMain(async () => {
   const { values } = parseArgs({ options });
-  if (values.spelling) {
-    await spell(values.root);
-    return;
-  }
   const content = await loadContent(values.root);
   if (values.launch) {
     listLaunch(content);
@@ -60,13 +54,6 @@ runMain(async () => {
   // .github/content-problems.json tells GitHub how to read these lines.
   if (issues.length > 0) console.error(formatIssues(issues));
 });
-
-async function spell(root: string): Promise<void> {
-  const issues = await checkSpelling(root, []);
-  if (issues.length === 0) return;
-  process.exitCode = 1;
-  console.error(formatIssues(issues));
-}
 
 function listLaunch(content: CheckedContent): void {
   const left = findLeft(content);

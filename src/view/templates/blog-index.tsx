@@ -24,11 +24,13 @@ export default function BlogIndexTemplate({
     <>
       <Seo toHead={(company) => buildBlogHead(blogIndex, page, company)} />
       <ListPage heading={blogIndex.heading} lead={blogIndex.lead}>
-        <CategoryLinks
-          words={blogIndex}
-          categories={allBlogCategory.nodes}
-          isFallback
-        />
+        {posts.length > 0 && (
+          <CategoryLinks
+            words={blogIndex}
+            categories={allBlogCategory.nodes}
+            isFallback
+          />
+        )}
         <PostList
           words={blogIndex}
           categories={allBlogCategory.nodes}

@@ -11,21 +11,16 @@ import { isDraft } from "../../validate/publication";
 export function findSharedValues(
   records: readonly ContentRecord[],
 ): LocatedIssue[] {
-  return records.flatMap((record) => {
-    const { unique, name } = record.type;
-    if (unique === undefined) return [];
-    const value = record.value[unique];
-    const ofType = records.filter(({ type }) => type.name === name);
-    const owner = ofType.find((each) => each.value[unique] === value);
-    if (!owner || owner === record) return [];
-    const reason = `${quote(value)} is already used in ${owner.file}`;
+  const repeats = findRepeats(
+    records,
+    ({ type: { unique, name }, value }) =>
+      unique && `${name} ${quote(value[unique])}`,
+  );
+  return repeats.map(([record, owner]) => {
+    const path = [record.type.unique ?? ""];
+    const reason = `${quote(valueAt(record.value, path))} is already used in ${owner.file}`;
     const hint = "write another one";
-    return [
-      locate(
-        record,
-        createIssue("taken-value", reason, hint, { path: [unique] }),
-      ),
-    ];
+    return locate(record, createIssue("taken-value", reason, hint, { path }));
   });
 }
 

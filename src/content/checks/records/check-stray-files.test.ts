@@ -29,7 +29,7 @@ test.each([
 });
 
 // With the .avif of the build, too many bytes for a file system.
-const longInBytes = `${"図".repeat(83)}aa.jpg`;
+const longInBytes = `${"図".repeat(83)}a.png`;
 const long = `${"a".repeat(251)}.png`;
 const refused = "has a name that not every system accepts  use";
 const kept = "is a name that Windows keeps for itself  choose another, such as";
