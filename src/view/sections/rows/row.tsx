@@ -148,8 +148,8 @@ const above: CSSObject = { position: "relative", zIndex: 1 };
 const styles = createStyles({
   row: {
     borderTop: rule.hairline,
-    // The space after the last one is the section's.
-    "&:last-of-type > div": { paddingBottom: 0 },
+    // The space after the last one is in the section's.
+    "&:last-of-type": { marginBottom: `-${space.x3}` },
   },
   // The box that the link covers.
   parts: {
