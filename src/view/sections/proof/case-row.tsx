@@ -94,7 +94,6 @@ const styles = createStyles({
 export const caseRowFragment = graphql`
   fragment CaseRow on CaseStudy {
     title
-    summary
     cover: image {
       ...CoverPicture
     }

@@ -1,3 +1,4 @@
+import { formatMetric } from "../../../lib/format/format-figure";
 import { listServices } from "../../components/case-study/case-summary";
 import { Picture } from "../../components/picture/picture";
 import {
@@ -9,20 +10,20 @@ import {
   size,
   softText,
   space,
-  splitAt,
   stack,
+  withAccount,
 } from "../../theme";
 import { CaseLink } from "./case-link";
 import type { CaseRowProps } from "./case-row";
 
-/** A case study of an index: its whole picture, and the main figure, very large, across the upper edge. */
+/** A case study of an index: its whole picture, and the second figure, very large, across the upper edge. The page's ledger has the main one. */
 export function Exhibit({ caseStudy, linkLabel }: CaseRowProps) {
-  const { brand, industry, title, summary, cover, headlineFigure } = caseStudy;
+  const { brand, industry, title, cover, proofFigure } = caseStudy;
   return (
     <div css={styles.exhibit}>
       <p css={styles.result}>
-        <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
-        <span css={styles.metric}>{headlineFigure.metric}</span>
+        {formatMetric(proofFigure)}{" "}
+        <strong css={styles.figure}>{proofFigure.value}</strong>
       </p>
       <Picture
         css={framed}
@@ -33,7 +34,6 @@ export function Exhibit({ caseStudy, linkLabel }: CaseRowProps) {
       <div css={styles.words}>
         <p css={softText}>{`${brand}, ${industry}`}</p>
         <h3>{title}</h3>
-        <p>{summary}</p>
         <p css={softText}>{listServices(caseStudy)}</p>
         <CaseLink caseStudy={caseStudy} label={linkLabel} />
       </div>
@@ -42,27 +42,22 @@ export function Exhibit({ caseStudy, linkLabel }: CaseRowProps) {
 }
 
 const styles = createStyles({
-  exhibit: {
-    display: "grid",
-    paddingBottom: space.x8,
-    [media.wide]: splitAt(10),
+  exhibit: { ...stack(space.x3), ...withAccount, paddingBottom: space.x8 },
+  result: {
+    ...labelText,
+    zIndex: 1,
+    "&::first-letter": { textTransform: "uppercase" },
   },
   // Across the upper edge of the picture.
-  result: {
-    zIndex: 1,
-    gridColumn: "1 / -1",
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    columnGap: space.x4,
+  figure: {
+    ...pictureFigure,
+    display: "block",
     marginBottom: `calc(${size.figureAlone} * -0.2)`,
+    lineHeight: 0.9,
   },
-  figure: { ...pictureFigure, lineHeight: 0.9 },
-  metric: { ...labelText, fontSize: size.body },
   words: {
     ...stack(space.x3),
-    alignContent: "end",
     justifyItems: "start",
-    [media.belowWide]: { paddingTop: space.x4 },
+    [media.medium]: { gridArea: "1 / 2 / span 2" },
   },
 });
