@@ -2,10 +2,9 @@ import { graphql } from "gatsby";
 import {
   color,
   createStyles,
-  font,
   labelText,
   rule,
-  size,
+  smallHeading,
   space,
 } from "../../theme";
 import { Section } from "../section/section";
@@ -50,15 +49,9 @@ const styles = createStyles({
     display: "block",
     paddingBottom: space.x1,
     fontWeight: 600,
-    letterSpacing: 0,
     color: color.spruce,
   },
-  heading: {
-    paddingBlock: space.x2,
-    fontFamily: font.display,
-    fontSize: size.h2Small,
-    lineHeight: 1.1,
-  },
+  heading: { ...smallHeading, paddingBlock: space.x2 },
   text: { paddingBottom: space.x6 },
 });
 

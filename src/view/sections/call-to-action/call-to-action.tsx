@@ -12,7 +12,6 @@ import {
   createStyles,
   labelText,
   media,
-  numeral,
   radius,
   rule,
   size,
@@ -192,7 +191,7 @@ const styles = createStyles({
     borderTop: rule.hairline,
     dt: { flex: "1 1 4.5rem" },
   },
-  value: { ...numeral, fontSize: size.body },
+  value: { fontWeight: 650, color: "var(--figure)" },
   change: {
     minWidth: "2.75rem",
     textAlign: "right",

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
-import { createStyles, font, halves, rule, size, space } from "../../theme";
+import { createStyles, halves, rule, smallHeading, space } from "../../theme";
 import { Row } from "./row";
 
 /** Items of one kind under ruled lines, in groups if they have any. Their links and figures are in the account column. */
@@ -52,10 +52,7 @@ const styles = createStyles({
   heading: {
     paddingBlock: `${space.x3} ${space.x2}`,
     borderTop: rule.strong,
-    fontFamily: font.display,
-    fontSize: size.h2Small,
-    lineHeight: 1.1,
-    letterSpacing: "-0.018em",
+    ...smallHeading,
   },
   tiles: { ...halves, gap: 0 },
 });

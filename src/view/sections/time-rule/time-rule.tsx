@@ -14,6 +14,7 @@ import {
   gap,
   labelText,
   media,
+  minorHeading,
   numeral,
   onScroll,
   radius,
@@ -217,7 +218,7 @@ const styles = createStyles({
     borderBottom: rule.hairline,
     color: color.inkSoft,
   },
-  cardTitle: { ...smallHeading, fontSize: size.h3, textWrap: "balance" },
+  cardTitle: { ...minorHeading, textWrap: "balance" },
   picture: { width: "100%" },
   cardText: { ...labelText, fontFamily: "inherit" },
   button: {
