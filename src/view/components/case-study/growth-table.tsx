@@ -139,7 +139,6 @@ const styles = createStyles({
     },
     // A name without a growth.
     "tr > :first-child:nth-last-child(2)": {
-      alignSelf: "center",
       [media.wide]: { gridColumn: "1 / span 2" },
     },
     "tr > :last-child": {
@@ -175,7 +174,12 @@ const styles = createStyles({
       },
     },
   },
-  closed: { borderBottom: `0.3rem double ${color.ink}` },
+  // A name and its figure share a baseline.
+  closed: {
+    borderBottom: `0.3rem double ${color.ink}`,
+    "tbody tr": { alignItems: "baseline" },
+    "td:has(svg), td:has(svg) + td:not(:last-child)": { alignSelf: "start" },
+  },
   figure: {
     ...numeral,
     fontSize: `min(${size.figure}, 10.5vw)`,
