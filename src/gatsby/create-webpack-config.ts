@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { BannerPlugin, Compilation } from "gatsby/webpack";
+import { BannerPlugin, CleanPlugin, Compilation } from "gatsby/webpack";
 import type { WebpackPluginInstance } from "webpack";
 import { isPreview } from "../lib/is-preview";
+import { hashedScript } from "../publish/hosts/remove-stale-files";
 import { mapValues } from "../lib/map-values";
 import type { TrackingSettings } from "../lib/tracking";
 import { type RecordContext, buildRecordContext } from "./resolvers/field";
@@ -31,7 +32,9 @@ export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
       // Nobody debugs the published scripts, and source maps took a fifth of the bundling time.
       devtool: false,
     }),
-    plugins: isForVisitors ? [constants, eagerScripts] : [constants],
+    plugins: isForVisitors
+      ? [constants, eagerScripts, cleanScripts]
+      : [constants],
   });
 }
 
@@ -44,6 +47,11 @@ const eagerScripts = new BannerPlugin({
   raw: true,
   // The minimizer before this stage drops comments, and the stage after it computes the names' hashes.
   stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+});
+
+/** Removes the scripts of earlier builds, so that `_headers` stays below a host's limit of 100 rules. */
+const cleanScripts = new CleanPlugin({
+  keep: (name) => !hashedScript.test(name),
 });
 
 /** The build constants for the trackers; `false` lets webpack drop their code. */

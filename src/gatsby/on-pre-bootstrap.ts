@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lastValidDir } from "../content/read/last-valid";
 import { watchContent } from "../develop/watch-content";
@@ -5,7 +6,12 @@ import { mirrorFolder } from "../lib/files/mirror-folder";
 
 /** Copies `content/` to where Gatsby reads it; `develop` does so again after each change without an error. */
 export async function onPreBootstrap(): Promise<void> {
-  if (process.env.NODE_ENV === "development") await watchContent();
+  if (process.env.NODE_ENV === "development") {
+    await watchContent();
+    return;
+  }
   // The content is valid, or the build would have stopped.
-  else await mirrorFolder("content", join(lastValidDir, "content"));
+  await mirrorFolder("content", join(lastValidDir, "content"));
+  // Until build.mjs claims the cache again, the next build removes it: Gatsby repeats failed jobs before it reads content.
+  await writeFile(".cache/project-folder.txt", "");
 }

@@ -12,6 +12,7 @@ const socialProfiles = [
 export const siteSettings = {
   brand: "Northcart",
   locale: "en-US",
+  timeZone: "UTC",
   tagline: "Your growth team",
   description: "Outsourced marketing for stores.",
   url: "https://northcart.test",

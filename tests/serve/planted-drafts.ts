@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseDocument } from "yaml";
+import { laterDay } from "../../src/test-support/later-day";
 
 /** Appears in the URL and the text of every planted record, and nowhere else in the project. */
 export const secretWord = "quincunx";
@@ -52,7 +53,7 @@ function hide(
   if (state === "draft") fields.set("draft", true);
   else
     for (const date of ["publishDate", "updatedDate"])
-      if (fields.has(date)) fields.set(date, "2999-01-01");
+      if (fields.has(date)) fields.set(date, laterDay);
   return front === undefined
     ? String(fields)
     : `---\n${String(fields)}---\n${body}\nThe ${secretWord} is not public yet.\n`;

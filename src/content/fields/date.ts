@@ -11,7 +11,17 @@ export const dateKind = defineKind({
 
 /** A calendar day, YYYY-MM-DD; `expires` marks one that must not have passed at launch. */
 export function date(description: string, { expires = false } = {}) {
-  return z.iso.date().meta({ kind: dateKind.name, expires, description });
+  return z.iso
+    .date()
+    .refine(isNear)
+    .meta({ kind: dateKind.name, expires, description });
+}
+
+/** Whether a year can be meant: from 2000 to two years ahead. */
+function isNear(day: string): boolean {
+  const year = Number(day.slice(0, 4));
+  const latest = Number(readToday().slice(0, 4)) + 2;
+  return year >= 2000 && year <= latest;
 }
 
 /** The update must not come before publication, nor be still to come. */

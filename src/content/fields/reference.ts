@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { type Issue, refuseKey, spellType } from "../issues";
 import {
-  type ContentIndex,
+  type CheckContext,
   refuseHidden,
 } from "../checks/fields/content-index";
 import { defineKind } from "./field-kind";
 
 export const referenceKind = defineKind({
   name: "reference",
-  check: (key, { index }, { references = "" }) =>
-    checkReference(String(key), references, index),
+  check: (key, context, { references = "" }) =>
+    checkReference(String(key), references, context),
 });
 
 export function reference(references: string, description: string) {
@@ -22,7 +22,7 @@ export function reference(references: string, description: string) {
 function checkReference(
   key: string,
   typeName: string,
-  index: ContentIndex,
+  { index, ownRoute }: CheckContext,
 ): Issue[] {
   const keys = index.keysByType.has(typeName)
     ? index.keysByType.get(typeName)
@@ -33,7 +33,8 @@ function checkReference(
   if (hidden)
     return [refuseHidden(`the ${spellType(typeName)} "${key}"`, hidden)];
   if (keys.includes(key)) return [];
+  const others = keys.filter((known) => !ownRoute.endsWith(`/${known}`));
   // A key with a space has to change too.
-  const valid = keys.map((known) => known.replaceAll(" ", "-"));
+  const valid = others.map((known) => known.replaceAll(" ", "-"));
   return [refuseKey(key, typeName, valid)];
 }

@@ -15,12 +15,13 @@ export const slider = group("Slider", "A slider of a calculation.", {
     max: 10_000,
   }).default(1),
   isCount: flag("True for a number that is not in dollars."),
-}).superRefine(({ value, max }, context) => {
-  if (value <= max) return;
+}).superRefine(({ value, min, max }, context) => {
+  if (min <= value && value <= max) return;
+  const range = `from ${min} to ${max}`;
   const issue = createIssue(
     "out-of-range",
-    `starts at ${value}, above the largest value, ${max}`,
-    `write at most ${max}`,
+    `${value} is not ${range}`,
+    `write a number ${range}`,
     { path: ["value"] },
   );
   reportProblem(context, issue);

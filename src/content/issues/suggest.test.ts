@@ -21,7 +21,9 @@ test.each([
 
 test("a few names without a likely match are listed in their order", () => {
   expect(suggestHint("zzzzzzzz", ["b", "a"])).toBe("use one of: b, a");
-  expect(suggestHint("zzzzzzzz", [])).toBe("there is none yet");
+  expect(suggestHint("zzzzzzzz", [])).toBe(
+    "there is none yet: add one, or remove this",
+  );
 });
 
 test("of many names, the six most similar are listed", () => {

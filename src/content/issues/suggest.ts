@@ -46,7 +46,7 @@ export function spellType(name: string): string {
 
 /** Known names for the end of a message; if there are many, the most similar ones. */
 export function listNames(written: string, known: readonly string[]): string {
-  if (known.length === 0) return "there is none yet";
+  if (known.length === 0) return "there is none yet: add one, or remove this";
   const isLong = known.length > maxNames;
   const names = isLong
     ? sortByDistance(written, known).map(({ name }) => name)

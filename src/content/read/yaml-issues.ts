@@ -57,6 +57,8 @@ function explainError(
       'write " around the whole text, \\" for a quote inside, and \\\\ for a backslash',
     );
   }
+  const [special] = startOfText.exec(`${line}\n${message}`) ?? [];
+  if (special) return { offset, ...refuseStart(special) };
   const misspaced = spaces.find(([pattern]) =>
     pattern.test(`${line}\n${message}`),
   );
@@ -78,6 +80,15 @@ function explainError(
     );
   const hint = `check its quotes, brackets, colons and indentation, or ${inQuotes}`;
   return refuse("invalid-yaml", reason, hint);
+}
+
+/** A character that starts a text, or an entry of a list, and that YAML reads as something else. */
+const startOfText =
+  /(?<=^(?:- )?(?:[\w-]+: +)?)(?:[>|!?]|[[{](?=.*\nUnexpected scalar))|(?<=cannot start with .*)\S$/;
+
+function refuseStart(character: string, hint = inQuotes): Issue {
+  const reason = `starts with ${character}, a character that has a special meaning in YAML`;
+  return createIssue("unquoted-text", reason, hint);
 }
 
 /** A field that is written twice. Below a field without a value, the offset is the end of that field's line. */
@@ -167,18 +178,22 @@ function findMisreadText(
     const start = isNode(node) ? (node.range?.[0] ?? 0) : 0;
     // The value's offset is after the name that & gives it.
     const offset = character === "&" ? text.lastIndexOf("&", start) : start;
-    const reason = `starts with ${character}, a character that has a special meaning in YAML`;
     const hint = /(?:^|\n) *\* $/.test(text.slice(0, start + 2))
       ? "write - for each entry of a list, not *"
       : inQuotes;
-    const issue = createIssue("unquoted-text", reason, hint);
-    issues.push({ offset, ...issue });
+    issues.push({ offset, ...refuseStart(character, hint) });
   };
   visit(document, (_key, node, ancestors) => {
     if (isAlias(node)) add(node, "*");
     if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
       add(node, "&");
     if (isScalar(node)) issues.push(...findCutText(node, text));
+    // After `[Guide]`, a colon starts another field, without a name.
+    if (isPair(node) && isScalar(node.key) && node.key.value === null)
+      issues.push({
+        offset: node.key.range?.[0] ?? 0,
+        ...createIssue("unquoted-text", "contains a colon", inQuotes),
+      });
     if (!isPair(node) || isScalar(node.key) || isAlias(node.key))
       return undefined;
     // An unquoted `{{brand}}` is parsed as a map whose key is a map.

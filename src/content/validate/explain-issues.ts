@@ -3,6 +3,7 @@ import {
   type Issue,
   countOf,
   createIssue,
+  listNames,
   quote,
   suggest,
   suggestHint,
@@ -45,16 +46,30 @@ function explainKeys(
     String(name),
   );
   return keys.map((key) => {
-    const meant = suggest(key, known);
-    const rename = suggestHint(key, known);
-    const issue = createIssue(
-      "unknown-field",
-      "is not a known field",
-      meant === undefined ? `remove it, or ${rename}` : rename,
-      { path: [...path, key], isAboutKey: true },
-    );
+    const place = { path: [...path, key], isAboutKey: true };
+    const meant = suggestField(key, known);
+    // In braces, a comma ends a value.
+    const isPart = /[ \d]/.test(key) && valueAt(data, place.path) === null;
+    const otherwise = isPart
+      ? "if it belongs to the value before it, put that in quotes, or write a number without its comma; else remove it"
+      : `remove it, or ${listNames(key, known)}`;
+    const hint = meant === undefined ? otherwise : `did you mean "${meant}"?`;
+    const reason = "is not a known field";
+    const issue = createIssue("unknown-field", reason, hint, place);
     return { issue, meant: formatKey([...path, meant ?? ""]) };
   });
+}
+
+/** The known field that is similar to a written one, or starts or ends as it does: `publishDate` for `date`. */
+function suggestField(
+  key: string,
+  known: readonly string[],
+): string | undefined {
+  const written = key.toLowerCase();
+  const start = written.slice(0, 5);
+  const isAlike = (name: string) =>
+    name.startsWith(start) || name.toLowerCase().endsWith(written);
+  return suggest(key, known) ?? known.find(isAlike);
 }
 
 function explainValue(
@@ -75,20 +90,31 @@ function explainValue(
       ? createIssue("missing-field", "is missing", suggestHint("", types))
       : refuseValue(value, types);
   }
-  if (value === null)
-    return createIssue("empty-field", "is empty", `fill it in: ${description}`);
+  if (value === null || (Array.isArray(value) && value.length === 0)) {
+    const otherwise = isRequired(declared) ? "" : ", or remove it";
+    const hint = `fill it in${otherwise}: ${description}`;
+    return createIssue("empty-field", "is empty", hint);
+  }
   if (value === undefined)
     return createIssue(
       "missing-field",
       "is missing",
       `add it: ${description}${listFields(field)}`,
     );
-  if (metaOf(field).kind === "date") return explainDate(quote(value));
+  if (metaOf(field).kind === "date")
+    return explainDate(quote(value), issue.code === "custom");
   switch (issue.code) {
     case "invalid_type": {
       const [name = issue.expected, hint = description] =
         valueTypes[issue.expected] ?? [];
       const reason = `is ${nameOfValue(value)}, not ${name}`;
+      const number = findNumber(String(value));
+      if (issue.expected === "number" && number)
+        return createIssue(
+          "wrong-type",
+          reason,
+          `write the number alone: ${number}`,
+        );
       return createIssue("wrong-type", reason, `${hint}${listFields(field)}`);
     }
     case "too_small":
@@ -113,14 +139,27 @@ function explainValue(
   }
 }
 
+/** The only number in a text such as `$1,689` or `689 USD`; not that of `2k`. */
+function findNumber(text: string): string | undefined {
+  const [, number] =
+    /^[\s\p{L}\p{Sc}]*(-?(?:\d{1,3}(?:[,'_ ]\d{3})+|\d+)(?:\.\d+)?)(?!\w)\D*$/u.exec(
+      text,
+    ) ?? [];
+  return number?.replace(/[,'_ ]/g, "");
+}
+
 /** The fields that a group needs, for the end of a hint; nothing for other values. */
 function listFields(field: AnySchema): string {
   const names = fieldsOf(field)
-    .filter(([, part]) => part._zod.optin === undefined)
+    .filter(([, part]) => isRequired(part))
     .map(([name]) => name);
   return names.length === 0
     ? ""
     : ` On the lines below it: ${names.join(", ")}`;
+}
+
+function isRequired(field: AnySchema): boolean {
+  return field._zod.optin === undefined;
 }
 
 function isIssue(value: unknown): value is Issue {
@@ -136,9 +175,10 @@ function refuseValue(value: unknown, known: readonly string[]): Issue {
   );
 }
 
-function explainDate(written: string): Issue {
+function explainDate(written: string, isFar: boolean): Issue {
   const refuse = (reason: string, hint: string) =>
     createIssue("invalid-date", `${written} ${reason}`, hint);
+  if (isFar) return refuse("is too far from today", "check its year");
   if (/^"\d{4}-\d\d-\d\d"$/.test(written))
     return refuse(
       "is not a day of the calendar",

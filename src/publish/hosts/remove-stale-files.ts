@@ -5,7 +5,8 @@ import { forEachLimited } from "../../lib/files/list-files";
 
 // Hidden files in them are what a stopped build has not completed.
 const reusedFolder = /^(static|page-data|_gatsby|~partytown)\/(?!(.*\/)?\.)/;
-const hashedScript = /-[0-9a-f]{8,}\.js(\.LICENSE\.txt)?$/;
+/** The names of a build's scripts; webpack itself removes those of earlier builds. */
+export const hashedScript = /-[0-9a-f]{8,}\.js(\.LICENSE\.txt)?$/;
 
 /** What a build takes from an earlier one, besides pages: whatever has a hash of its content in its path. */
 const reused = [reusedFolder, hashedScript];

@@ -84,7 +84,7 @@ describe("the start script", () => {
   });
 
   it("has a name based on its content", () => {
-    expect(path).toMatch(/^\/start-[\da-f]{8}\.js$/);
+    expect(path).toMatch(/^\/static\/start-[\da-f]{8}\.js$/);
     expect(
       deferScriptsOf(page.replace('src="/app-1', 'src="/app-2')).start!.path,
     ).not.toBe(path);

@@ -79,5 +79,5 @@ function buildStartScript(
     `for(const src of ${JSON.stringify(sources)})` +
     `document.body.append(Object.assign(document.createElement("script"),{src,async:false}));`;
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
-  return { path: `/start-${hash}.js`, code };
+  return { path: `/static/start-${hash}.js`, code };
 }

@@ -39,11 +39,13 @@ export default function BlogIndexTemplate({
             guides={allArticle.nodes}
           />
         )}
-        <CategoryLinks
-          words={blogIndex}
-          categories={allBlogCategory.nodes}
-          isQuiet
-        />
+        {allBlogCategory.nodes.length > 0 && (
+          <CategoryLinks
+            words={blogIndex}
+            categories={allBlogCategory.nodes}
+            isQuiet
+          />
+        )}
       </ListPage>
     </>
   );

@@ -7,7 +7,15 @@ import { buildDocumentHead } from "../components/seo/page-heads";
 import { ProseText } from "../components/ui/prose-text";
 import { fillMessage } from "../../lib/format/fill-message";
 import { formatDate } from "../../lib/format/format-date";
-import { color, createStyles, media, size, space, splitAt } from "../theme";
+import {
+  color,
+  createStyles,
+  media,
+  size,
+  smallHeading,
+  space,
+  splitAt,
+} from "../theme";
 
 /** Terms, privacy policy, and similar pages. */
 export default function LegalTemplate({
@@ -51,7 +59,7 @@ const styles = createStyles({
   },
   text: {
     [media.wide]: { gridArea: "1 / 2" },
-    "& > div > h2": { fontSize: "min(1.75rem, 14vw)" },
+    "& > div > h2": { ...smallHeading, fontSize: "min(1.5rem, 14vw)" },
   },
   date: { color: color.inkSoft, fontSize: size.lead },
 });

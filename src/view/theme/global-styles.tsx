@@ -4,6 +4,7 @@ import { answeringRow, visuallyHidden } from "./styles";
 import {
   color,
   font,
+  fontFamilies,
   headerHeight,
   media,
   size,
@@ -70,6 +71,7 @@ const styles: CSSObject = {
   "*, *::before, *::after": { boxSizing: "border-box" },
   "*": { margin: 0 },
   html: {
+    ...fontFamilies,
     WebkitTextSizeAdjust: "100%",
     scrollPaddingTop: `calc(${headerHeight} + ${space.x6})`,
     // Elements focused by keyboard must not end up under the sticky header.

@@ -7,7 +7,7 @@ export const gap = space.x6;
 
 /** The width of a number of columns, with the gaps between them, in an element of twelve columns, as wide as the page, or of fewer. */
 const widthOf = (columns: number, all = 12) =>
-  `calc((100% - ${String(all - 1)} * ${gap}) / ${String(all)} * ${String(columns)} + ${String(columns - 1)} * ${gap})`;
+  `calc((100% + ${gap}) / ${String(all)} * ${String(columns)} - ${gap})`;
 
 /** A row of parts, each starting at a column of the page's grid: `splitAt(5)` makes parts of four and eight columns. */
 export function splitAt(...starts: readonly number[]): CSSObject {
@@ -22,7 +22,7 @@ export function splitAt(...starts: readonly number[]): CSSObject {
 
 /** From the page's left edge to a column, in an element of all twelve columns or of fewer. */
 export const toColumn = (column: number, all = 12) =>
-  `calc(${widthOf(column - 1, all)} + ${gap})`;
+  `calc((100% + ${gap}) / ${String(all)} * ${String(column - 1)})`;
 
 /** Two parts of about the same width, stacked on phones. */
 export const halves: CSSObject = {

@@ -47,13 +47,20 @@ export const measure = {
 export const headerHeight = "4.25rem";
 
 /** Each fallback has the metrics of its web font, so that the swap shifts nothing. */
+export const fontFamilies = {
+  "--display": `"Bricolage Display", "Bricolage Display Fallback", sans-serif`,
+  "--label": `"Bricolage Grotesque Variable", "Bricolage Fallback", sans-serif`,
+  "--text": `"Literata Variable", "Literata Georgia", "Literata Times", "Literata Noto", serif`,
+} as const;
+
+/** Variables, because every page has the name of a font fifty times. */
 export const font = {
   /** First and second level headings, and large figures: the cut for 96 pt, weight 700 only. */
-  display: `"Bricolage Display", "Bricolage Display Fallback", sans-serif`,
+  display: "var(--display)",
   /** Labels, tables, buttons, navigation, and smaller headings; weights 400 to 700. */
-  label: `"Bricolage Grotesque Variable", "Bricolage Fallback", sans-serif`,
+  label: "var(--label)",
   /** All running text; weights 400 to 650. */
-  text: `"Literata Variable", "Literata Georgia", "Literata Times", "Literata Noto", serif`,
+  text: "var(--text)",
 } as const;
 
 /** Fluid sizes between a 360 px and a 1,440 px screen; the rem parts follow the reader's text size. */

@@ -154,15 +154,15 @@ function findNearestPicture(
   return nearest && `./${nearest.split(sep).join("/")}`;
 }
 
-/** Default names from cameras, phones, and programs, and names with a file extension. */
-const fileName =
-  /^\S*\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?)$|^(?:img|dsc[fn]?|pxl|dji|gopr|image|picture|photo|untitled)[ _(-]*\d[^a-z]*$|^(?:screen ?shot|whatsapp image)\b.*\d/i;
+/** Default names from cameras, phones, and programs, names with a file extension, and words that screen readers say anyway. */
+const noDescription =
+  /^(?:an? )?(?:image|picture|graphic)(?: of|:)\s|^\S*\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?)$|^(?:img|dsc[fn]?|pxl|dji|gopr|image|picture|photo|untitled)[ _(-]*\d[^a-z]*$|^(?:screen ?shot|whatsapp image)\b.*\d/i;
 
 /** An alt text describes the picture; a file name does not. */
 export function checkAlt(alt: string): Issue[] {
-  if (!fileName.test(alt.trim())) return [];
-  const reason = `"${alt.trim()}" is a file name, not a description`;
+  if (!noDescription.test(alt.trim())) return [];
+  const reason = `"${alt.trim()}" does not describe the picture`;
   const hint =
-    "write what the picture shows, as you'd describe it over the phone";
+    'write what it shows, as you\'d describe it over the phone, not its file name, and without "Image of"';
   return [createIssue("file-name-as-alt", reason, hint)];
 }

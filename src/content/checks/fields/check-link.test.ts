@@ -40,6 +40,14 @@ const faulty: [link: string, message: string][] = [
     "/blog/",
     '"/blog/" has a slash after its path  write /blog  content/indirect-link',
   ],
+  [
+    "/blog.",
+    '"/blog." ends with a punctuation mark  remove it; in a text, write it after the closing parenthesis  content/invalid-link',
+  ],
+  [
+    "#intro,",
+    '"#intro," ends with a punctuation mark  remove it; in a text, write it after the closing parenthesis  content/invalid-link',
+  ],
   ["pricing", `"pricing" is not a link  ${kindsOfLink}  content/invalid-link`],
   ["https://shop test.com", `"https://shop test.com" ${invalidUrl}`],
   ["https://northcart..example", `"https://northcart..example" ${invalidUrl}`],

@@ -132,6 +132,11 @@ function checkRoute(
   const [address = "", anchor] = link.split("#");
   const [path = ""] = address.split("?");
   const route = path === "" ? ownRoute : path;
+  if (/[.,;:!]$/.test(link)) {
+    const hint = "remove it; in a text, write it after the closing parenthesis";
+    const reason = `"${link}" ends with a punctuation mark`;
+    return [createIssue("invalid-link", reason, hint)];
+  }
   if (route.length > 1 && route.endsWith("/")) {
     return [redirectTo(link, "has a slash after its path", withoutSlash(link))];
   }

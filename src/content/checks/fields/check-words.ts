@@ -56,9 +56,10 @@ const pasteArtifacts: readonly WordRule[] = [
     "is a broken character",
   ],
   [
-    /\bmso-[a-z-]+|\bMso(?:Normal|ListParagraph)\b|_x000[dD]_/g,
+    // Marks of comments follow the word that they are about: [MS1] in Word, [a] in Google Docs.
+    /\bmso-[a-z-]+|\bMso(?:Normal|ListParagraph)\b|_x000[dD]_|(?<=[\p{L}\d.,;:!?”"’')*])\[(?:[a-z]{1,2}|[A-Z]{1,3}\d+(?:R\d+)?)\](?![([:])/gu,
     "office-formatting",
-    "is Word or Excel formatting",
+    "is left from Word, Excel or Google Docs",
   ],
   fromChatbot(
     /:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?|turn\d+search\d+\b|【[^】\n]*】|(?<=[?&])utm_source=chatgpt\.com/g,
@@ -115,7 +116,7 @@ const notPlain: readonly WordRule[] = [
 
 const placeholderWords: readonly WordRule[] = [
   [
-    /\b(?:TODO(?! (?:lists?|apps?)\b)|TBD|FIXME|TKTK)\b/g,
+    /\b(?:TODO(?! (?:lists?|apps?)\b)|TBD|FIXME|TKTK)\b|\$X[X,]*X\b|\bX{2,}(?=%| percent\b)/g,
     "placeholder-text",
     "marks unfinished text",
   ],
@@ -125,6 +126,6 @@ const placeholderWords: readonly WordRule[] = [
     "is placeholder text",
   ],
   fromChatbot(
-    /\bas an ai(?: language)? (?:model|assistant),? I\b|\bI['’]m sorry, but I (?:can['’]t|cannot)\b|\bI cannot fulfill\b|\bas of my (?:last )?knowledge (?:cutoff|update)\b/gi,
+    /\bas an ai(?: language)? (?:model|assistant),? I\b|\bI['’]m sorry, but I (?:can['’]t|cannot)\b|\bI cannot fulfill\b|\bas of my (?:last )?knowledge (?:cutoff|update)\b|^(?:sure|certainly|absolutely)[!,.] here(?:['’]s| is| are)\b|\bI hope this helps\b/gim,
   ),
 ];

@@ -1,3 +1,4 @@
+import { laterDay } from "../../../test-support/later-day";
 import { draftKinds, makeDraft } from "../../../tools/cli/make-draft";
 import { siteWithGuide } from "../../../test-support/sample-guides";
 import { temporaryFolder } from "../../../test-support/temporary-folder";
@@ -51,7 +52,7 @@ test.each<[kind: string, edit: (text: string) => string]>([
   ["a post", (text) => text],
   [
     "a post of a later day",
-    (text) => text.replace(/Date: .*/, "Date: 2999-01-01"),
+    (text) => text.replace(/Date: .*/, `Date: ${laterDay}`),
   ],
   [
     "a post with the line ends of Windows",

@@ -34,7 +34,7 @@ export const anywhere: readonly Rule[] = [
     'write straight quotes: $1($2 "$3")',
   ],
   [
-    /(?<!\\)!\[([^[\]\n]+)\]\((?!\S+ [“”„«])[^()\n]*\)/g,
+    /(?<!\\)!\[([^[\]\n]+)\]\((?!\S+ [“”„«])(?!\{[{%][^{}\n]*(?:[^\w\s.}-]|site\.|page\.))[^()\n]*\)/g,
     "malformed-link",
     "is not read as a picture, because of a space or a quote in its address",
     "rename the file, with hyphens for spaces, and write no quotes: ![$1](./my-photo.jpg)",
@@ -47,10 +47,16 @@ export const anywhere: readonly Rule[] = [
   ],
   [
     // The parser links a bare URL, so the text ends with the bracket before it.
-    /(?<![!\\])\[([^[\]\n]+)\](?:\([^()\n]*\)?| \((?=[a-z]+:|[#/.]|$)[^()\n]*\)?)/gm,
+    /(?<![!\\])\[([^[\]\n]+)\](?:\((?!\{[{%][^{}\n]*(?:[^\w\s.}-]|site\.|page\.))[^()\n]*\)?| \((?=[a-z]+:|[#/.]|$)[^()\n]*\)?)/gm,
     "malformed-link",
     notLink,
     "write [$1](/path), with no space and no quote in the URL",
+  ],
+  [
+    /(?<![\\\]])\(([^()\n]+)\)\[([/#.][^[\]\n]+)\]/g,
+    "malformed-link",
+    "has its brackets swapped",
+    "write [$1]($2)",
   ],
   [
     /(?<!\\)!?\[\[[^[\]\n]*\p{L}[^[\]\n]*\]\]/gu,
@@ -72,7 +78,7 @@ export const anywhere: readonly Rule[] = [
   ],
   ...unclosed.map(refuseEmphasis),
   [
-    /(?<!\\)\{%.*?(?:%\}|$)/gm,
+    /(?<![\\{}])\{%.*?(?:%\}|$)|(?<!\\)%%[^%\n]+%%/gm,
     "other-syntax",
     "is a tag of another system",
     removeIt,
@@ -129,6 +135,12 @@ export const atLineStarts: readonly Rule[] = [
     "malformed-heading",
     "is not read as a heading",
     "write a space: $1 $2",
+  ],
+  [
+    /^#(?=\p{L})(.*)/gu,
+    "malformed-heading",
+    "is not read as a heading",
+    "write ## $1, or \\# for the character",
   ],
   [
     // A single dash is punctuation, or precedes the name of a quoted person. Word's second level of bullets is an o.

@@ -25,6 +25,24 @@ test("a confirmed figure that has changed is reported with its line", () => {
   ]);
 });
 
+test("a confirmed figure changes with the record that its variable refers to", () => {
+  const parse = (key: string, value: string) => {
+    const text = `${key}:\n  value: ${value}\n  label: Notice\n  reviewStatus: confirmed\n`;
+    return parseContent(fact, file, "", text).records;
+  };
+  const terms = parse("terms", "'{{fact.notice}} of notice'");
+  const now = [...terms, ...parse("notice", "20 days")];
+  const [issue, ...others] = findChangedFigures(
+    parse("notice", "15 days"),
+    now,
+  );
+  expect(formatIssue(issue!)).toBe(
+    `${file}:2:10  warning: terms.value  is "20 days of notice", but the owner has confirmed "15 days of notice"  have it confirmed; until then, write reviewStatus: owner-to-confirm  content/changed-confirmed-figure`,
+  );
+  expect(others.map(({ field }) => field)).toEqual(["notice.value"]);
+  expect(findChangedFigures([], now)).toEqual([]);
+});
+
 test("a confirmed figure of a case study is found by its key", () => {
   const sales = { key: "sales", metric: "sales", reviewStatus: "confirmed" };
   const orders = { key: "orders", metric: "orders", value: "644" };

@@ -1,3 +1,4 @@
+import { laterDay } from "../../../test-support/later-day";
 import {
   SampleSite,
   pageFile,
@@ -28,7 +29,7 @@ test("a published page can't link to a draft", async () => {
 
 test("a published page can't link to a post with a later date", async () => {
   const scheduled = second
-    .replace("2025-03-15", "2999-01-01")
+    .replace("2025-03-15", laterDay)
     .replaceAll("How a small store", "How a large store")
     .replace("A short guide", "A long guide")
     .replace("Where the next", "Where the last");
@@ -38,7 +39,7 @@ test("a published page can't link to a post with a later date", async () => {
     linkToSecond,
   );
   expect(await site.findIssues()).toEqual([
-    "content/blog/first-post/index.md:17:12  body  the page /blog/second-post is not published before 2999-01-01  give it an earlier date, or refer to another one  content/hidden-target",
+    `content/blog/first-post/index.md:17:12  body  the page /blog/second-post is not published before ${laterDay}  give it an earlier date, or refer to another one  content/hidden-target`,
   ]);
 });
 

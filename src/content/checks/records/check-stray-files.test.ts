@@ -28,6 +28,8 @@ test.each([
   ]);
 });
 
+// With the .avif of the build, too many bytes for a file system.
+const longInBytes = `${"図".repeat(83)}aa.jpg`;
 const long = `${"a".repeat(251)}.png`;
 const refused = "has a name that not every system accepts  use";
 const kept = "is a name that Windows keeps for itself  choose another, such as";
@@ -38,6 +40,11 @@ test.each([
   ["what?.png", "what?.png", `${refused} only letters, digits and hyphens`],
   ["con/cover.png", "con", `${kept} con-folder`],
   ["end /cover.png", "end ", `${refused} only letters, digits and hyphens`],
+  [
+    longInBytes,
+    longInBytes,
+    `${refused} fewer than 100 letters, digits and hyphens`,
+  ],
   [long, long, `${refused} fewer than 100 letters, digits and hyphens`],
 ])("not every system accepts the name %s", async (name, reported, message) => {
   const site = new SampleSite()

@@ -11,7 +11,7 @@ import { findRepeats } from "./check-shared";
 const textFile =
   /\.(?:md|ya?ml|mdx|markdown|txt|html?|json|toml|docx?|odt|rtf|bak|orig|old)$/i;
 
-/** Names that Windows refuses, the first with any extension, and long ones, to which the build appends. */
+/** Names that Windows refuses, the first with any extension, and those of 100 bytes, to which the build appends. */
 const keptName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?=\.|$)/i;
 const refusedName = /[<>:"|?*]|[ .]$|.{100}/;
 
@@ -63,9 +63,11 @@ function explainEntry(
     const reason = "is a name that Windows keeps for itself";
     return refuse(reason, `choose another, such as ${other}`);
   }
-  if (refusedName.test(name)) {
+  // One character a byte, since systems limit bytes.
+  const bytes = Buffer.from(name).toString("latin1");
+  if (refusedName.test(bytes)) {
     const reason = "has a name that not every system accepts";
-    const length = name.length < 100 ? "only" : "fewer than 100";
+    const length = bytes.length < 100 ? "only" : "fewer than 100";
     return refuse(reason, `use ${length} letters, digits and hyphens`);
   }
   if (kind !== "file" || !textFile.test(file) || findType(types, file))

@@ -13,6 +13,7 @@ export function PostList({ categories, location, ...results }: PostListProps) {
   const { filter, changeFilter } = usePostFilter(location);
   // Show what is typed before filtering the posts.
   const settled = useDeferredValue(filter);
+  if (results.posts.length === 0) return null;
   return (
     <>
       <PostFilterForm

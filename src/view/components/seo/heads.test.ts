@@ -1,3 +1,4 @@
+import { readToday } from "../../../lib/format/today";
 import { articleSeo, shareImage } from "../../../test-support/article";
 import { buildImage } from "../../../test-support/fragments";
 import { siteSettings } from "../../../test-support/site-settings";
@@ -132,3 +133,27 @@ test("a text lists its own picture first, then the generated one", () => {
     ],
   });
 });
+
+// Where a day ends last on earth, and where it starts first.
+const lastZone = "Etc/GMT+12";
+const firstZone = "Pacific/Kiritimati";
+const lastDay = readToday(lastZone);
+
+test.each([
+  ["that has passed", "2025-12-31", lastZone, false],
+  ["of today", lastDay, lastZone, true],
+  ["that has passed in the site's time zone", lastDay, firstZone, false],
+])(
+  "the last day of prices, %s",
+  (_day, pricesValidUntil, timeZone, isShown) => {
+    const price = { price: 200 };
+    const prices = { monthly: price, annual: price };
+    const plan = { name: "Growth", description: "The plan.", ...prices };
+    const billing = { monthly: "monthly", annual: "annually" };
+    const account = { billing, plans: [plan], pricesValidUntil };
+    const section = { __typename: "PricingSection", anchor: null, account };
+    const page = { ...landing, sections: [section] } as const;
+    const head = buildLandingHead(page, { ...company, timeZone });
+    expect(JSON.stringify(head).includes("priceValidUntil")).toBe(isShown);
+  },
+);

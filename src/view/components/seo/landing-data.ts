@@ -1,4 +1,5 @@
 import type { Thing, FAQPage, OfferCatalog, Service } from "schema-dts";
+import { readToday } from "../../../lib/format/today";
 import { routes } from "../../../lib/urls/routes";
 import {
   buildOrganization,
@@ -101,7 +102,7 @@ function buildOfferCatalog(
       unitCode: "MON",
     },
     // Search engines leave out an offer that has ended.
-    ...(pricesValidUntil >= new Date().toISOString().slice(0, 10) && {
+    ...(pricesValidUntil >= readToday(site.timeZone) && {
       priceValidUntil: pricesValidUntil,
     }),
     url,

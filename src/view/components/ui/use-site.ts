@@ -14,6 +14,7 @@ function useSiteFrame() {
           brand
           url
           locale
+          timeZone
           tagline
           description
           email

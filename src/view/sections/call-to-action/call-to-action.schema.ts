@@ -18,26 +18,21 @@ export const callToActionSchema = section(
       "Whose line is open, if it is not the visitor's store: Your client.",
       { max: 24 },
     ).optional(),
-    report: group("SampleReport", "Small sample report next to the text.", {
-      title: text("Title of the report.", { max: 60 }),
-      sampleNotice: text(
-        "Notice that the figures are samples, not a client's.",
-        { max: 60 },
-      ),
-      trend: list(
-        wholeNumber("A value, in any unit.", { min: 0, max: 1_000_000 }),
-        "Values of the main figure over time, oldest first.",
-        { min: 5, max: 30 },
-      ),
-      rows: list(
-        group("SampleReportRow", "One figure of the report.", {
-          label: text("What the figure measures.", { max: 40 }),
-          value: text("The figure, with its sign and unit.", { max: 16 }),
-          change: text("Change from the previous period.", { max: 16 }),
-        }),
-        "Figures, the main one first.",
-        { min: 2, max: 4 },
-      ),
-    }).optional(),
+    report: group(
+      "SampleReport",
+      "Small chart of the dashboard next to the text.",
+      {
+        title: text("Title of the report.", { max: 60 }),
+        sampleNotice: text(
+          "Notice that the figures are samples, not a client's.",
+          { max: 60 },
+        ),
+        trend: list(
+          wholeNumber("A value, in any unit.", { min: 0, max: 1_000_000 }),
+          "Values of the main figure over time, oldest first.",
+          { min: 5, max: 30 },
+        ),
+      },
+    ).optional(),
   },
 );

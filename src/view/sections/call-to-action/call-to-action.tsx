@@ -13,7 +13,6 @@ import {
   labelText,
   media,
   radius,
-  rule,
   size,
   space,
   stack,
@@ -64,7 +63,7 @@ export function CallToAction({
 
 /** A small sample of the dashboard. */
 function Report(report: NonNullable<Section["report"]>) {
-  const { sampleNotice, title, trend, rows } = report;
+  const { sampleNotice, title, trend } = report;
   return (
     <div css={styles.sheet} data-tone="paper">
       <SampleNotice css={tab}>{sampleNotice}</SampleNotice>
@@ -77,15 +76,6 @@ function Report(report: NonNullable<Section["report"]>) {
       >
         <path d={drawTrend(trend)} />
       </svg>
-      <dl>
-        {rows.map(({ label, value, change }) => (
-          <div key={label} css={styles.row}>
-            <dt>{label}</dt>
-            <dd css={styles.value}>{value}</dd>
-            <dd css={styles.change}>{change}</dd>
-          </div>
-        ))}
-      </dl>
     </div>
   );
 }
@@ -116,11 +106,6 @@ export const callToActionSectionFragment = graphql`
       title
       sampleNotice
       trend
-      rows {
-        label
-        value
-        change
-      }
     }
   }
 `;
@@ -177,26 +162,7 @@ const styles = createStyles({
   trend: {
     width: "100%",
     height: space.x12,
-    [media.belowMedium]: { display: "none" },
     fill: color.spruce,
     [media.forcedColors]: { fill: "CanvasText" },
-  },
-  row: {
-    display: "flex",
-    // At 200% text size, figures go below their labels.
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    columnGap: space.x2,
-    paddingBlock: space.x1,
-    borderTop: rule.hairline,
-    dt: { flex: "1 1 4.5rem" },
-  },
-  value: { fontWeight: 650, color: "var(--figure)" },
-  change: {
-    minWidth: "2.75rem",
-    textAlign: "right",
-    whiteSpace: "nowrap",
-    fontSize: size.small,
-    fontVariantNumeric: "tabular-nums",
   },
 });

@@ -15,7 +15,6 @@ import {
   rule,
   size,
   space,
-  stack,
   withAccount,
 } from "../../theme";
 
@@ -37,7 +36,7 @@ export function Month({
     <Section {...frame} headingSize="large" hasAccount>
       <div css={[atHeading, styles.note]}>
         <p>{planNote}</p>
-        <SampleNotice css={styles.notice}>{sampleNotice}</SampleNotice>
+        <SampleNotice>{sampleNotice}</SampleNotice>
       </div>
       <div css={styles.sheet}>
         <div css={styles.calendar}>
@@ -115,10 +114,10 @@ const styles = createStyles({
     },
     [media.wide]: { gridTemplateRows: "auto 1fr" },
   },
-  date: { fontVariantNumeric: "tabular-nums", lineHeight: 2 },
+  date: { fontVariantNumeric: "tabular-nums", lineHeight: 1.75 },
   weekday: { [media.wide]: { display: "none" } },
   tile: {
-    padding: `${space.x2} ${space.x3}`,
+    padding: `${space.x1} ${space.x3}`,
     lineHeight: 1.25,
     fontWeight: 500,
     [media.wide]: { minHeight: "6.25rem", padding: `${space.x3} ${space.x2}` },
@@ -152,8 +151,8 @@ const styles = createStyles({
   },
   counts: {
     display: "grid",
-    gridAutoRows: "1fr",
     [media.belowMedium]: { marginTop: space.x4 },
+    [media.medium]: { gridAutoRows: "1fr" },
     [media.wide]: { paddingTop: "2.4rem" },
   },
   count: {
@@ -174,8 +173,13 @@ const styles = createStyles({
     [media.medium]: { gridColumn: "1 / -1" },
     "& a": { fontSize: size.small, paddingBlock: space.x1 },
   },
-  note: { ...stack(space.x2), [media.medium]: { justifyItems: "end" } },
-  notice: { [media.belowMedium]: { justifySelf: "start" } },
+  note: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space.x2,
+    [media.medium]: { justifyContent: "end" },
+  },
 });
 
 export const monthSectionFragment = graphql`

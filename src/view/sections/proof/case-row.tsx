@@ -94,6 +94,7 @@ const styles = createStyles({
 export const caseRowFragment = graphql`
   fragment CaseRow on CaseStudy {
     title
+    summary
     cover: image {
       ...CoverPicture
     }

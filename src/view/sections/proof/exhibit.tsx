@@ -1,5 +1,4 @@
-import { formatMetric } from "../../../lib/format/format-figure";
-import { listServices } from "../../components/case-study/case-summary";
+import { formatFigure } from "../../../lib/format/format-figure";
 import { Picture } from "../../components/picture/picture";
 import {
   createStyles,
@@ -16,14 +15,15 @@ import {
 import { CaseLink } from "./case-link";
 import type { CaseRowProps } from "./case-row";
 
-/** A case study of an index: its whole picture, and the second figure, very large, across the upper edge. The page's ledger has the main one. */
+/** A case study of an index: its whole picture, and the main figure, very large, across the upper edge. */
 export function Exhibit({ caseStudy, linkLabel }: CaseRowProps) {
-  const { brand, industry, title, cover, proofFigure } = caseStudy;
+  const { brand, industry, title, summary, cover } = caseStudy;
+  const { headlineFigure, proofFigure } = caseStudy;
   return (
     <div css={styles.exhibit}>
       <p css={styles.result}>
-        {formatMetric(proofFigure)}{" "}
-        <strong css={styles.figure}>{proofFigure.value}</strong>
+        {headlineFigure.metric}{" "}
+        <strong css={styles.figure}>{headlineFigure.value}</strong>
       </p>
       <Picture
         css={framed}
@@ -34,7 +34,8 @@ export function Exhibit({ caseStudy, linkLabel }: CaseRowProps) {
       <div css={styles.words}>
         <p css={softText}>{`${brand}, ${industry}`}</p>
         <h3>{title}</h3>
-        <p css={softText}>{listServices(caseStudy)}</p>
+        <p>{summary}</p>
+        <p css={softText}>{formatFigure(proofFigure)}</p>
         <CaseLink caseStudy={caseStudy} label={linkLabel} />
       </div>
     </div>

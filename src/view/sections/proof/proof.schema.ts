@@ -33,7 +33,7 @@ export const proofSchema = section(
       { max: 40 },
     ).optional(),
     areExhibits: flag(
-      "True for an index of `caseStudies`: each has its whole picture and, very large, its second figure.",
+      "True for an index of `caseStudies`: each has its whole picture and a very large figure.",
     ),
     more: more.optional(),
     testimonials: list(

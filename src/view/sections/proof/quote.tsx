@@ -15,11 +15,10 @@ import {
   stack,
   withAccount,
 } from "../../theme";
-import { LargeFigure } from "./large-figure";
 
 interface QuoteProps {
   testimonial: Queries.QuoteFragment;
-  /** The first quote: its figure and, on wide screens, its words are large. */
+  /** The first quote: on wide screens, its words are large. */
   isLead: boolean;
 }
 
@@ -29,7 +28,6 @@ export function Quote({ testimonial, isLead }: QuoteProps) {
   const sourceId = `source-${key}`;
   return (
     <figure css={styles.quote}>
-      {isLead && caseStudy && <LargeFigure caseStudy={caseStudy} />}
       <Words testimonial={testimonial} sourceId={sourceId} isLead={isLead} />
       <figcaption id={sourceId} css={styles.source}>
         {client && <Drawing css={styles.logo} file={client.logo.file} alt="" />}
@@ -37,7 +35,7 @@ export function Quote({ testimonial, isLead }: QuoteProps) {
           {link ? <SmartLink to={link}>{company}</SmartLink> : company}
         </strong>
         <span>{name}</span>
-        {!isLead && caseStudy && (
+        {caseStudy && (
           <span>
             <strong>{caseStudy.headlineFigure.value}</strong>
             {` ${caseStudy.headlineFigure.metric}`}
@@ -80,7 +78,6 @@ const styles = createStyles({
     ...withAccount,
     paddingBlock: space.x4,
     borderTop: rule.hairline,
-    "& > p": { gridColumn: "1 / -1" },
     // Only one of the two quotes is rendered at a time, also for screen readers.
     "&:has(details[open]) [data-short-quote]": { display: "none" },
   },
@@ -156,7 +153,10 @@ export const quoteFragment = graphql`
       }
     }
     caseStudy {
-      ...LargeFigure
+      headlineFigure {
+        value
+        metric
+      }
     }
   }
 `;

@@ -76,10 +76,10 @@ function Title({ row: { desk, title }, isGrouped }: PartProps) {
 
 /** The text, or a problem with its solution beside it, and the points below. */
 function Words({ row, columns }: PartProps) {
-  const { text, solution, points } = row;
+  const { words, solution, points } = row;
   return (
     <div css={[styles.words, solution && styles.sides]}>
-      <Side label={columns?.problem} html={text.html} />
+      {words && <Side label={columns?.problem} html={words.html} />}
       {solution && <Side label={columns?.solution} html={solution.html} />}
       {points && <CheckList css={styles.points} points={points} />}
     </div>
@@ -159,6 +159,7 @@ const styles = createStyles({
   },
   // On phones, the text follows its title in the same line.
   tile: {
+    ...labelText,
     "&&": { display: "block", paddingBlock: space.x2 },
     "& > *": { textAlign: "start" },
     [media.belowMedium]: {
@@ -214,7 +215,7 @@ export const rowFragment = graphql`
   fragment Row on Row {
     group
     title
-    text {
+    words: text {
       html
     }
     solution {

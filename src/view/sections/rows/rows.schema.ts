@@ -29,7 +29,10 @@ export const rowsSchema = section(
           max: 40,
         }).optional(),
         title: text("Title of the row.", { max: 90 }),
-        text: markdown("What it means for the reader.", { max: 900 }),
+        text: markdown(
+          "What it means for the reader, if the title does not say it.",
+          { max: 900 },
+        ).optional(),
         solution: markdown("What is done about the problem in `text`.", {
           max: 900,
         }).optional(),

@@ -10,7 +10,7 @@ function buildRow(title: string, group: string | null = null) {
   return {
     group,
     title,
-    text: { html: `<p>About ${title}.</p>` },
+    words: { html: `<p>About ${title}.</p>` },
     solution: null,
     points: null,
     desk: null,
