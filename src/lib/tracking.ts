@@ -7,6 +7,9 @@ export interface TrackerIds {
   pixelId?: string | null | undefined;
 }
 
+/** The name of the radios that switch between monthly and annual prices. */
+export const billingSwitchName = "billing-period";
+
 export function listTrackers({
   tagManagerId,
   pixelId,

@@ -5,7 +5,7 @@ import { readPageWords } from "./words";
 
 /** Not printed or not text: controls, text for screen readers, and pictures. */
 const NOT_PRINTED = [
-  "img, svg, fieldset, [role=search]",
+  "img, svg, fieldset, span:has(+ fieldset), [role=search]",
   ".visually-hidden",
   "nav:not(:has(h2)), section:has(> h2 + nav)",
 ].join();

@@ -24,6 +24,11 @@ export default function BlogIndexTemplate({
     <>
       <Seo toHead={(company) => buildBlogHead(blogIndex, page, company)} />
       <ListPage heading={blogIndex.heading} lead={blogIndex.lead}>
+        <CategoryLinks
+          words={blogIndex}
+          categories={allBlogCategory.nodes}
+          isFallback
+        />
         <PostList
           words={blogIndex}
           categories={allBlogCategory.nodes}
@@ -37,13 +42,6 @@ export default function BlogIndexTemplate({
           <GuideList
             heading={articleWords.listHeading}
             guides={allArticle.nodes}
-          />
-        )}
-        {allBlogCategory.nodes.length > 0 && (
-          <CategoryLinks
-            words={blogIndex}
-            categories={allBlogCategory.nodes}
-            isQuiet
           />
         )}
       </ListPage>

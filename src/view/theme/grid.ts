@@ -115,4 +115,6 @@ export const accountPart: CSSObject = {
     "&::after": { ...point, right: `calc(var(--account) + ${gap} / 2 - 5px)` },
   },
   [media.wide]: { "--account": widthOf(3) },
+  // On paper, texts are as wide as the page.
+  [media.print]: { "&::before, &::after": { display: "none" } },
 };

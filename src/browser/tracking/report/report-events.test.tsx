@@ -5,6 +5,8 @@ const bookings = {
   call: "https://book.test/call?type=30",
 };
 
+beforeAll(() => reportEvents({ bookings }));
+
 const buildLink = (href: string) => {
   document.body.innerHTML = `<section id="plans"><a href="https://book.test/demo">0</a><a id="it">1</a></section>`;
   const link = document.querySelector<HTMLAnchorElement>("#it")!;
@@ -50,10 +52,19 @@ test("a layer that throws is harmless to the pixel", () => {
     throw new Error("blocked");
   };
   Object.assign(window, { fbq, dataLayer: { push } });
-  reportEvents({ bookings });
   buildLink("https://book.test/demo").dispatchEvent(
     new Event("click", { bubbles: true }),
   );
   const place = { booking: "demo", page: "/", section: "plans", position: 2 };
   expect(fbq.mock.calls).toEqual([["trackCustom", "booking_click", place]]);
+});
+
+test("only the switch of billing periods reports a period", () => {
+  const dataLayer: unknown[] = [];
+  Object.assign(window, { dataLayer });
+  document.body.innerHTML = `<section><p data-option="0">$9 <s>$12</s></p>
+    <input type="radio" name="plan-stop" value="scale" />
+    <input type="radio" name="billing-period" value="1" /></section>`;
+  for (const radio of document.querySelectorAll("input")) radio.click();
+  expect(dataLayer).toEqual([{ event: "plan_period", period: "annual" }]);
 });

@@ -1,5 +1,8 @@
 import { type SiteEvent, type BookingClick, ignoreErrors } from "../events";
-import type { TrackingSettings } from "../../../lib/tracking";
+import {
+  type TrackingSettings,
+  billingSwitchName,
+} from "../../../lib/tracking";
 
 /** Reports visitors' actions. Listens on the document, so components need no tracking code. */
 export function reportEvents({
@@ -37,12 +40,9 @@ function sendEvent(event: SiteEvent | undefined): void {
   ignoreErrors(() => window.fbq?.("trackCustom", name, data));
 }
 
-/** Recognizes a price switch by its options, which have struck-through prices. */
 function readPeriod(target: Element): SiteEvent | undefined {
-  if (!(target instanceof HTMLInputElement) || target.type !== "radio")
-    return undefined;
-  if (!target.closest("section")?.querySelector("[data-option] s"))
-    return undefined;
+  if (!(target instanceof HTMLInputElement)) return undefined;
+  if (target.name !== billingSwitchName) return undefined;
   return {
     event: "plan_period",
     period: target.value === "0" ? "monthly" : "annual",

@@ -24,7 +24,7 @@ export function ArticleHeader({ article, words }: ArticleHeaderProps) {
   });
   return (
     <header css={styles.header}>
-      <SectionHeader level="h1" layout="open" kicker={kicker} heading={title} />
+      <SectionHeader level="h1" kicker={kicker} heading={title} />
       <p css={styles.intro}>{intro}</p>
       <ActionRow actions={[audit, { ...startLink, style: "secondary" }]} />
       <p css={softText}>

@@ -1,26 +1,28 @@
 import { Link, graphql } from "gatsby";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { routes } from "../../../lib/urls/routes";
-import { color, css, size, space } from "../../theme";
+import { css, media } from "../../theme";
 import { pill, pillRow } from "./pill";
 
 interface CategoryLinksProps {
   words: Queries.CategoryLinksWordsFragment;
   categories: readonly Queries.CategoryLinkFragment[];
-  /** On the blog itself, which has the categories as buttons too: a line of text links. */
-  isQuiet?: boolean;
+  /** On the blog itself, whose buttons need scripts: shown without scripts only. */
+  isFallback?: boolean;
 }
 
 export function CategoryLinks({
   words,
   categories,
-  isQuiet,
+  isFallback,
 }: CategoryLinksProps) {
-  const style = isQuiet ? link : [pill, link];
   return (
-    <nav aria-label={words.categoriesLabel} css={[pillRow, isQuiet && quiet]}>
-      {!isQuiet && (
-        <Link to={routes.blog} css={style}>
+    <nav
+      aria-label={words.categoriesLabel}
+      css={[pillRow, isFallback && fallback]}
+    >
+      {!isFallback && (
+        <Link to={routes.blog} css={[pill, link]}>
           {words.allCategories}
         </Link>
       )}
@@ -28,7 +30,7 @@ export function CategoryLinks({
         <Link
           key={path}
           to={path}
-          css={style}
+          css={[pill, link]}
           aria-label={fillMessage(words.categoryLink, { category: name })}
         >
           {name}
@@ -44,11 +46,9 @@ const link = css({
   textDecoration: "none",
 });
 
-const quiet = css({
-  columnGap: space.x6,
-  fontSize: size.small,
-  color: color.inkSoft,
-  a: { minWidth: space.x6, minHeight: "2.75rem" },
+const fallback = css({
+  display: "none",
+  [media.noScripts]: { display: "flex" },
 });
 
 export const categoryLinkFragment = graphql`

@@ -39,7 +39,6 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
       <Container>
         <SectionHeader
           level="h1"
-          layout="bare"
           kicker={`${words.kicker}: ${brand}, ${industry}`}
           heading={title}
         />

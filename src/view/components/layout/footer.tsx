@@ -152,7 +152,8 @@ export const footerStyles = (): CSSObject => ({
     paddingTop: space.x2,
   },
   ".footer-quote": {
-    paddingBottom: space.x6,
+    ...stack(space.x3),
+    paddingBottom: space.x8,
     fontSize: size.h2Small,
     lineHeight: 1.35,
     textWrap: "pretty",

@@ -104,6 +104,7 @@ const styles = createStyles({
     alignItems: "center",
     gap: space.x2,
     minHeight: "1.75rem",
+    [media.belowMedium]: { minHeight: "2.25rem", paddingBlock: space.x1 },
     fontWeight: 600,
     borderBottom: rule.hairline,
     "&:last-of-type": { borderBottom: 0 },

@@ -17,7 +17,7 @@ interface BandProps {
   children: ReactNode;
 }
 
-/** One horizontal band of a page. Only bands set the space between sections. */
+/** One horizontal band of a page. Only bands set the space between sections, and it is the same between all of them. */
 export function Band({
   anchor,
   label,
@@ -44,23 +44,17 @@ export function Band({
   );
 }
 
-/** A neighbor in the same tone has no space above: the one below the first is enough. */
-const sameTone = ["paper", "birch", "mint"]
-  .map((tone) => `[data-tone=${tone}] + &[data-tone=${tone}]`)
-  .join();
-
 const styles = createStyles({
   band: {
     "--above": space.x6,
     "--below": space.x6,
     paddingBlock: "var(--above) var(--below)",
-    [sameTone]: { "--above": "0px" },
     [media.medium]: {
       "--above": space.x12,
-      "--below": space.x12,
+      "--below": space.x8,
     },
     "&:has(+ aside)": { "--below": "0px" },
-    "aside&&&": { "--above": "0px", "--below": space.x4 },
+    "aside&&": { "--above": "0px", "--below": "0px" },
     "&[data-desk]": {
       background: color.gold,
       "--soft": color.ink,

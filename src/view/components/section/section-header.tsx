@@ -1,18 +1,13 @@
 import { graphql } from "gatsby";
 import {
-  createStyles,
   css,
-  gap,
   labelText,
   leadText,
   measure,
-  media,
   size,
   smallHeading,
   space,
-  splitAt,
   stack,
-  toColumn,
 } from "../../theme";
 import { RichText } from "../ui/rich-text";
 
@@ -23,25 +18,19 @@ export interface SectionHeaderProps {
   level?: "h1" | "h2";
   /** The size of a second-level heading; `page` is that of a title. */
   headingSize?: "page" | "large" | "standard" | "small";
-  /**
-   * The layout on wide screens. `column`: all parts stacked; `beside`: the text next to the heading; `account`: the same in nine columns;
-   * `open`: the heading over the full width; `bare`: no text, and the heading has the full width.
-   */
-  layout?: keyof typeof layouts;
 }
 
-/** The top of every section: kicker, heading, and a short text. */
+/** The top of every section: kicker, heading, and a short text, all at its left edge. */
 export function SectionHeader({
   kicker,
   heading,
   text,
   level: Heading = "h2",
   headingSize = "standard",
-  layout = "column",
 }: SectionHeaderProps) {
   const isTitle = Heading === "h1" || headingSize === "page";
   return (
-    <div css={[styles.root, layouts[layout]]}>
+    <div css={styles.root}>
       {kicker && <p css={styles.kicker}>{kicker}</p>}
       <Heading
         css={[
@@ -68,30 +57,6 @@ const styles = {
   },
   lead: css(leadText, { maxWidth: measure.prose }),
 };
-
-const layouts = createStyles({
-  bare: {},
-  column: { maxWidth: measure.narrow },
-  beside: {
-    [media.wide]: {
-      ...splitAt(7),
-      // The first lines of the heading and the text share a baseline.
-      alignItems: "first baseline",
-      "& > p": { gridColumn: "1 / -1" },
-    },
-  },
-  account: {
-    [media.wide]: {
-      gridTemplateColumns: `${toColumn(5, 9)} minmax(0, 1fr)`,
-      columnGap: 0,
-      alignItems: "first baseline",
-      // Without a text, the heading has the full width.
-      "& > p, & > :last-child:nth-child(1)": { gridColumn: "1 / -1" },
-      "& > h2": { paddingInlineEnd: gap },
-    },
-  },
-  open: { [media.wide]: { "& > div": { maxWidth: "60%" } } },
-});
 
 export const sectionOpeningFragment = graphql`
   fragment SectionOpening on SectionOpening {

@@ -45,7 +45,7 @@ export function Section(props: SectionProps) {
           hasAccount && styles.account,
         ]}
       >
-        <SectionHeader {...header} layout={pickLayout(props)} />
+        <SectionHeader {...header} />
         {children}
         <ActionRow actions={actions} css={hasAccount && styles.actions} />
       </div>
@@ -58,13 +58,6 @@ export const atHeading = css(labelText, {
   textWrap: "balance",
   [media.medium]: { "&&": { gridArea: "1 / 2" }, textAlign: "end" },
 });
-
-function pickLayout(props: SectionProps): SectionHeaderProps["layout"] {
-  const { layout, isBeside, hasAccount, headingSize, text } = props;
-  if (isBeside) return "column";
-  if (hasAccount) return headingSize === "small" ? "account" : "column";
-  return layout ?? (text ? "beside" : "bare");
-}
 
 const styles = createStyles({
   stack: {
@@ -87,7 +80,7 @@ const styles = createStyles({
     {
       [media.medium]: {
         "& > *": { gridColumn: "1 / -1" },
-        "& > div:first-of-type": { gridColumn: 1, maxWidth: "none" },
+        "& > div:first-of-type": { gridColumn: 1 },
       },
     },
   ],

@@ -30,6 +30,7 @@ const signature = css(labelText, {
   display: "flex",
   alignItems: "center",
   gap: space.x3,
+  textWrap: "balance",
 });
 
 export const signatureFragment = graphql`

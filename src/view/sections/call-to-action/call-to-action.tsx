@@ -39,7 +39,7 @@ export function CallToAction({
   return (
     <Band {...frame}>
       <div css={styles.opening}>
-        <SectionHeader {...frame} headingSize="page" layout="bare" />
+        <SectionHeader {...frame} headingSize="page" />
         {report ? <Report {...report} /> : <Signature />}
       </div>
       {booking && (

@@ -41,26 +41,20 @@ const styles = createStyles({
     gap: space.x6,
     marginTop: space.x3,
   },
-  // Cells have fixed sizes, so that late logos shift nothing.
   names: {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 9rem))",
-    gap: space.x4,
-    "& > li": { height: "2.75rem" },
-    flex: "1 1 18rem",
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `${space.x4} ${space.x8}`,
+    "--height": "2.75rem",
   },
   emblems: {
     display: "flex",
     flexWrap: "wrap",
     gap: space.x2,
-    "& > li": { width: "1.75rem", height: "1.75rem" },
+    "--height": "1.75rem",
   },
-  logo: {
-    width: "100%",
-    height: "100%",
-    objectFit: "contain",
-    objectPosition: "left",
-  },
+  // As wide as it is drawn, so that all have the same space between them.
+  logo: { width: "auto", height: "var(--height)" },
 });
 
 export const clientStripFragment = graphql`

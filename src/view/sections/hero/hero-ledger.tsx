@@ -129,8 +129,9 @@ const styles = createStyles({
   proof: [
     aside,
     {
+      // On tablets, the account column is too narrow for them.
       [media.medium]: { order: -1, paddingBottom: space.x3 },
-      "&&": { gridColumn: 2 },
+      [media.wide]: { "&&": { gridColumn: 2 } },
       dl: { display: "flex", flexWrap: "wrap", columnGap: space.x3 },
       "dl > div": {
         display: "flex",

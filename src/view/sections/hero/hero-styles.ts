@@ -93,8 +93,8 @@ export const styles = createStyles({
   band: {
     containerType: "inline-size",
     overflow: "clip",
-    paddingBlock: `${space.x6} ${space.x8}`,
-    [media.wide]: { paddingBlock: `${space.x8} ${space.x12}` },
+    paddingBlock: space.x6,
+    [media.medium]: { paddingBlock: space.x8 },
   },
   parts: {
     display: "grid",
@@ -113,35 +113,32 @@ export const styles = createStyles({
     marginTop: `-${space.x4}`,
     color: color.inkSoft,
   },
+  // In one row; on phones, each has its own.
   figures: {
     gridColumn: "1 / -1",
     display: "grid",
-    gridTemplateColumns: "auto auto",
     gap: `${space.x3} ${space.x6}`,
     paddingBlock: space.x4,
     borderTop: rule.strong,
     borderBottom: `4px double ${color.spruce}`,
-    // The label is below its figure, and the figures share a line.
-    div: {
-      display: "flex",
-      flexDirection: "column-reverse",
-      justifyContent: "flex-end",
-    },
-    dt: { fontSize: size.small, color: color.inkSoft },
-    dd: {
-      ...numeral,
-      fontSize: "min(clamp(2.25rem, 0.9rem + 5.6vw, 6rem), 12vw)",
-    },
-    [media.wide]: splitAt(7),
-  },
-  // More than two are in one row on wide screens.
-  manyFigures: {
-    dd: { fontSize: `min(${size.h2Large}, 9vw)`, whiteSpace: "nowrap" },
-    [media.wide]: {
-      gridTemplateColumns: "none",
+    [media.medium]: {
       gridAutoFlow: "column",
       gridAutoColumns: "minmax(0, 1fr)",
     },
+    div: {
+      display: "flex",
+      alignItems: "baseline",
+      justifyContent: "space-between",
+      gap: space.x4,
+      // The label is below its figure.
+      [media.medium]: {
+        flexDirection: "column-reverse",
+        justifyContent: "flex-end",
+        gap: 0,
+      },
+    },
+    dt: { fontSize: size.small, color: color.inkSoft, textWrap: "balance" },
+    dd: { ...numeral, whiteSpace: "nowrap" },
   },
   proof: {
     display: "flex",
@@ -176,9 +173,7 @@ type Variant = Partial<Record<Part, LazyStyles>>;
 
 /** The styles of each part. */
 export const variants: Record<Queries.HeroVariant, Variant> = {
-  plain: createStyles({
-    band: { [media.wide]: { paddingBlock: `${space.x24} ${space.x16}` } },
-  }),
+  plain: {},
   split: createStyles({
     band: { [media.wide]: { paddingTop: space.x16 } },
     parts: { [media.wide]: splitAt(7) },

@@ -30,18 +30,12 @@ export function Hero(props: Queries.HeroSectionFragment) {
       <Container>
         <div css={[styles.parts, variant.parts]}>
           <div css={[styles.words, variant.words]}>
-            <SectionHeader
-              {...header}
-              level="h1"
-              layout={picture ? "column" : "open"}
-            />
+            <SectionHeader {...header} level="h1" />
             <ActionRow actions={actions} />
             {terms && <p css={styles.terms}>{terms}</p>}
           </div>
           {figures && (
-            <dl
-              css={[styles.figures, figures.length > 2 && styles.manyFigures]}
-            >
+            <dl css={styles.figures}>
               {figures.map(({ key, value, label }) => (
                 <div key={key}>
                   <dt>{label}</dt>

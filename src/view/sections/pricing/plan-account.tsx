@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
+import { billingSwitchName } from "../../../lib/tracking";
 import { notChosen, PlanFeatures } from "../../components/plan/plan-features";
 import {
   RadioSwitch,
@@ -36,7 +37,7 @@ export function PlanAccount({
           {billing.annualBadge}
         </p>
         <RadioSwitch
-          name={`${idPrefix}-period`}
+          name={billingSwitchName}
           label={billing.label}
           options={[billing.monthly, billing.annual]}
         />
@@ -77,7 +78,7 @@ const styles = createStyles({
     flexWrap: "wrap-reverse",
     alignContent: "end",
     gap: space.x2,
-    [media.medium]: { gridArea: "1 / 2", justifyContent: "end" },
+    [media.medium]: { gridArea: "1 / 2", "& > fieldset": { flexGrow: 1 } },
   },
   account: { gridColumn: "1 / -1", borderTop: rule.strong },
   // Printed, the plans are a list of what each adds.

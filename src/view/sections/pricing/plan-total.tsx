@@ -51,15 +51,6 @@ export function PlanTotal({ plan, billing, idPrefix }: PlanTotalProps) {
         </p>
         <h3 id={nameId}>{plan.name}</h3>
       </div>
-      <p css={styles.description}>{plan.description}</p>
-      <div css={styles.action}>
-        <Button
-          to={plan.action.link}
-          style={plan.isHighlighted ? "primary" : "secondary"}
-        >
-          {plan.action.label}
-        </Button>
-      </div>
       <div id={priceId} css={styles.prices}>
         {prices.map(({ price, originalPrice }, index) => (
           <div key={index} data-option={index} data-choice={periods[index]}>
@@ -82,6 +73,15 @@ export function PlanTotal({ plan, billing, idPrefix }: PlanTotalProps) {
             )}
           </div>
         ))}
+      </div>
+      <p css={styles.description}>{plan.description}</p>
+      <div css={styles.action}>
+        <Button
+          to={plan.action.link}
+          style={plan.isHighlighted ? "primary" : "secondary"}
+        >
+          {plan.action.label}
+        </Button>
       </div>
       <span css={styles.handle} data-handle aria-hidden>
         <svg viewBox="0 0 20 20">
@@ -108,7 +108,7 @@ const chosen: CSSObject = {
   background: color.mint,
   backgroundClip: "padding-box",
   // The double rule takes the place of the space below.
-  marginBottom: "1px",
+  marginBottom: `calc(${space.x4} - 7px)`,
   borderBottom: `7px double ${color.maple}`,
   h3: { fontSize: size.h2 },
   "[data-handle]": {
@@ -122,31 +122,38 @@ const styles = createStyles({
     position: "relative",
     // Above the rule of the section.
     zIndex: 2,
-    // In one row if they fit: at 200% text size, the button goes below the name.
-    display: "flex",
-    flexWrap: "wrap",
-    gap: `0 ${space.x3}`,
+    display: "grid",
+    gridTemplateAreas: '"name ring" "price price" "text text" "action action"',
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: space.x3,
     alignItems: "center",
     marginInline: `-${space.x4}`,
-    marginBottom: space.x2,
-    paddingInline: space.x4,
-    paddingBlock: space.x1,
+    marginBottom: space.x4,
+    padding: space.x4,
     background: color.birch,
     transition: "background-color 0.3s",
     // A link to a plan also shows the lines above its total.
     scrollMarginTop: "50vh",
+    [media.medium]: {
+      gridTemplateAreas: '"ring name price" "text text action"',
+      gridTemplateColumns: "auto minmax(0, 1fr) var(--account)",
+      columnGap: gap,
+    },
     [media.wide]: {
-      display: "grid",
-      gridTemplateColumns:
-        "auto 13rem minmax(0, 1fr) auto calc(25% - 1.125rem)",
-      columnGap: space.x6,
+      gridTemplateAreas: '"ring name text action price"',
+      gridTemplateColumns: "auto 13rem minmax(0, 1fr) auto var(--account)",
+      paddingBlock: space.x1,
     },
     "@media screen": { "&:has(:checked)": chosen },
     // On paper, both prices of a plan are shown next to each other.
-    [media.print]: { display: "block", "& > div": { textAlign: "start" } },
+    [media.print]: {
+      display: "block",
+      "& > *": { marginBottom: space.x2, textAlign: "start" },
+    },
   },
   radio: [coveringRadio, { "&:checked ~ span::after": { opacity: 1 } }],
   ring: {
+    gridArea: "ring",
     display: "grid",
     placeItems: "center",
     width: "1.25rem",
@@ -161,7 +168,7 @@ const styles = createStyles({
       [media.forcedColors]: { background: "Highlight" },
     },
   },
-  name: { flex: "1 1 8.5rem", h3: smallHeading },
+  name: { gridArea: "name", h3: smallHeading },
   badge: [
     label,
     { width: "fit-content", color: color.inkSoft, lineHeight: 1.4 },
@@ -171,23 +178,13 @@ const styles = createStyles({
     background: color.gold,
     color: color.ink,
   },
-  description: {
-    fontSize: size.small,
-    lineHeight: 1.4,
-    // Last on small screens, where the price is more important.
-    [media.belowWide]: { order: 1, flexBasis: "100%" },
-  },
+  description: { gridArea: "text", fontSize: size.small, lineHeight: 1.4 },
   // Above the radio, which is as large as the whole total.
-  action: {
-    position: "relative",
-    [media.belowMedium]: {
-      a: { paddingInline: space.x4 },
-    },
-  },
+  action: { gridArea: "action", position: "relative", display: "grid" },
   prices: {
     ...labelText,
-    [media.belowMedium]: { flexBasis: "100%" },
-    [media.medium]: { flexBasis: "9.5rem", textAlign: "end" },
+    gridArea: "price",
+    [media.medium]: { textAlign: "end" },
   },
   price: {
     ...numeral,
@@ -199,8 +196,9 @@ const styles = createStyles({
   // On both double rules, for a mouse or a finger.
   handle: {
     position: "absolute",
+    gridColumn: "price",
     bottom: "-1.0625rem",
-    right: `calc(var(--account) + ${gap} / 2 + 0.125rem)`,
+    left: `calc(${gap} / -2 - 0.875rem)`,
     display: "none",
     placeItems: "center",
     width: "1.75rem",
@@ -215,6 +213,5 @@ const styles = createStyles({
     svg: { width: "1.125rem" },
     // Larger than it looks, for fingers.
     "&::after": { content: '""', position: "absolute", inset: "-0.5rem" },
-    [media.wide]: { right: "calc(25% - 0.75rem)" },
   },
 });

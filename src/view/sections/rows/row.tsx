@@ -6,6 +6,7 @@ import { Button } from "../../components/ui/button";
 import { CheckList } from "../../components/ui/check-list";
 import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
+import { SmartLink } from "../../components/ui/smart-link";
 import {
   createStyles,
   entryAccount,
@@ -46,7 +47,10 @@ export function Row({ isFolded, isTile, ...props }: RowProps) {
     </div>
   );
   return (
-    <li css={styles.row} data-row={isFolded || row.action ? "" : undefined}>
+    <li
+      css={styles.row}
+      data-row={isFolded || (row.action ?? row.link) ? "" : undefined}
+    >
       {isFolded ? (
         <details>
           <summary>
@@ -64,12 +68,18 @@ export function Row({ isFolded, isTile, ...props }: RowProps) {
 
 type PartProps = Omit<RowProps, "isFolded" | "isTile">;
 
-function Title({ row: { desk, title }, isGrouped }: PartProps) {
+function Title({ row: { desk, title, link }, isGrouped }: PartProps) {
   const Heading = isGrouped ? "h4" : "h3";
   return (
     <Heading css={styles.title}>
       {desk && <Picture css={styles.portrait} image={desk.portrait} alt="" />}
-      {title}
+      {link ? (
+        <SmartLink to={link} css={styles.link}>
+          {title}
+        </SmartLink>
+      ) : (
+        title
+      )}
     </Heading>
   );
 }
@@ -136,7 +146,11 @@ function Account({ action, posts, proof }: Queries.RowFragment) {
 const above: CSSObject = { position: "relative", zIndex: 1 };
 
 const styles = createStyles({
-  row: { borderTop: rule.hairline },
+  row: {
+    borderTop: rule.hairline,
+    // The space after the last one is the section's.
+    "&:last-of-type > div": { paddingBottom: 0 },
+  },
   // The box that the link covers.
   parts: {
     position: "relative",
@@ -161,7 +175,7 @@ const styles = createStyles({
   tile: {
     ...labelText,
     "&&": { display: "block", paddingBlock: space.x2 },
-    "& > *": { textAlign: "start" },
+    "&& > *": { textAlign: "start" },
     [media.belowMedium]: {
       "h3, div:first-of-type, div:first-of-type *": { display: "inline" },
       h3: { marginInlineEnd: space.x2 },
@@ -208,6 +222,7 @@ const styles = createStyles({
   figure: { ...numeral, display: "block" },
   posts: stack(space.x2),
   post: { ...above, display: "inline-block", paddingBlock: space.x1 },
+  link: wholeRow,
   action: { paddingBlock: space.x1, fontSize: size.small, ...wholeRow },
 });
 
@@ -222,6 +237,9 @@ export const rowFragment = graphql`
       html
     }
     points
+    link {
+      ...LinkTarget
+    }
     desk: author {
       portrait: avatar {
         file {

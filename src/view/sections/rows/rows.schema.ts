@@ -5,6 +5,7 @@ import {
   columnHeadings,
   flag,
   group,
+  link,
   list,
   markdown,
   reference,
@@ -45,7 +46,8 @@ export const rowsSchema = section(
           "Author",
           "A key in content/shared/authors.yaml: the desk whose portrait is next to the title.",
         ).optional(),
-        action: action("Link to more about it.").optional(),
+        link: link("The page that the title leads to.").optional(),
+        action: action("Link to more about it, in its own words.").optional(),
         posts: list(
           reference("BlogPost", "A folder in content/blog."),
           "Posts about it.",

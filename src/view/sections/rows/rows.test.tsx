@@ -4,6 +4,7 @@ import {
   buildCaseSummary,
   frame,
 } from "../../../test-support/fragments";
+import { pageLink } from "../../components/ui/smart-link";
 import { Rows } from "./rows";
 
 function buildRow(title: string, group: string | null = null) {
@@ -14,6 +15,7 @@ function buildRow(title: string, group: string | null = null) {
     solution: null,
     points: null,
     desk: null,
+    link: null,
     action: null,
     posts: null,
     proof: null,
@@ -74,4 +76,23 @@ it("shows a problem with its solution, and folds no row without a group", () => 
     "Few come back What you seeAbout Few come back.What we doWe send flows.",
   );
   expect(screen.getByRole("link", { name: "Read on" })).toBeVisible();
+});
+
+it("links the title of a row that leads to a page, without other words for the link", () => {
+  render(
+    <Rows
+      {...frame}
+      areTiles={false}
+      rowColumns={null}
+      items={[
+        { ...buildRow("Services for fashion"), link: pageLink("/fashion") },
+        { ...buildRow("Services for beauty"), link: pageLink("/beauty") },
+      ]}
+      actions={null}
+    />,
+  );
+  expect(screen.getAllByRole("link")).toHaveLength(2);
+  expect(
+    screen.getByRole("link", { name: "Services for fashion" }),
+  ).toHaveAttribute("href", "/fashion");
 });

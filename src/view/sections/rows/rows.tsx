@@ -12,7 +12,6 @@ export function Rows(props: Queries.RowsSectionFragment) {
   return (
     <Section
       {...frame}
-      layout="column"
       isBeside={areTiles}
       hasAccount={hasAccount && !areTiles}
     >

@@ -20,7 +20,6 @@ import {
   radius,
   rule,
   size,
-  smallHeading,
   space,
   splitAt,
   stack,
@@ -107,7 +106,7 @@ function Part({
   return (
     <div css={styles.part}>
       <div css={styles.caption}>
-        <h3 css={card ? styles.title : styles.numbered}>{title}</h3>
+        <h3 css={card ? undefined : styles.numbered}>{title}</h3>
         {start && <p css={styles.start}>{start}</p>}
         <RichText html={text.html} />
       </div>
@@ -278,7 +277,6 @@ const styles = createStyles({
     [media.medium]: { paddingBottom: space.x8 },
     [media.wide]: { paddingBottom: 0 },
   },
-  title: smallHeading,
   // Screen readers number the list themselves.
   numbered: {
     counterIncrement: "step",

@@ -1,12 +1,20 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, startTransition, useId } from "react";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { choosePlan } from "../../components/plan/choose-plan";
 import { useOwnLine } from "../../components/section/own-line";
 import { Button } from "../../components/ui/button";
 import { RadioSwitch } from "../../components/ui/radio-switch";
-import { createStyles, font, media, numeral, space, stack } from "../../theme";
+import {
+  createStyles,
+  font,
+  gap,
+  media,
+  numeral,
+  space,
+  stack,
+} from "../../theme";
 import { resultColumn } from "./result-column";
 
 /**
@@ -21,8 +29,11 @@ export function Finder({ finder }: { finder: Queries.ToolFinderFragment }) {
     const plan = fits[findShown(currentTarget)]?.plan;
     if (!plan) return;
     choosePlan(plan.key);
-    setOwnLine(
-      `${plan.name}: ${formatDollars(plan.monthly.price)} ${plan.period}`,
+    // Far below, so the answer is shown first.
+    startTransition(() =>
+      setOwnLine(
+        `${plan.name}: ${formatDollars(plan.monthly.price)} ${plan.period}`,
+      ),
     );
   };
   return (
@@ -67,6 +78,8 @@ function findShown(finder: Element): number {
   );
 }
 
+/** On paper, all plans are printed. */
+const onScreen = "@media screen";
 const hasSupport = "@supports selector(:has(a))";
 
 /** A selector for each case, in reverse order: with `:where`, specificity is equal, so the last match wins. The last plan needs no answers. */
@@ -82,7 +95,7 @@ function buildFitStyles(fits: Queries.ToolFinderFragment["fits"]): CSSObject {
       [`[data-answer="${index}"]`]: { visibility: "visible" },
     };
   }
-  return { [hasSupport]: styles };
+  return { [onScreen]: { [hasSupport]: styles } };
 }
 
 function selectAnswer(key: string): string {
@@ -97,6 +110,7 @@ const styles = createStyles({
     [media.medium]: { gridColumn: 1 },
     // Answering would have no effect.
     "@supports not selector(:has(a))": { display: "none" },
+    [media.print]: { display: "none" },
   },
   question: {
     ...stack(space.x2),
@@ -109,13 +123,20 @@ const styles = createStyles({
     resultColumn,
     {
       // Stacked in one grid cell, as high as the tallest, so that nothing shifts.
-      [hasSupport]: { "& > *": { gridArea: "1 / 1" } },
+      [onScreen]: { [hasSupport]: { "& > *": { gridArea: "1 / 1" } } },
+      [media.print]: {
+        "&&&": { gridArea: "auto / 1 / auto / -1" },
+        gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+        gap,
+        textAlign: "start",
+      },
     },
   ],
   fit: {
     ...stack(space.x3),
     justifyItems: "start",
     [media.medium]: { justifyItems: "end" },
+    [media.print]: { justifyItems: "start" },
     textWrap: "balance",
   },
   name: {

@@ -75,7 +75,7 @@ export function Sum({ sum, heading }: SumProps) {
       </output>
       <details css={isNarrow && styles.narrow}>
         <summary css={styles.summary}>
-          {result}
+          {columns[0]}
           <PlusSign />
         </summary>
         <RuledTable

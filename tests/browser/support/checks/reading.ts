@@ -5,9 +5,9 @@ export async function readPage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Text that the browser skips until it comes near is not read.
     document.documentElement.dataset["whole"] = "";
-    // A page without scripts leaves out what only works with them.
+    // A page without scripts leaves out what only works with them, or has links instead.
     const asides = document.querySelectorAll<HTMLElement>(
-      "noscript, #gatsby-announcer, button:not([popovertarget]), [role=search] label",
+      "noscript, #gatsby-announcer, button:not([popovertarget]), [role=search] label, nav:has(+ [role=search])",
     );
     for (const { style } of asides)
       style.setProperty("display", "none", "important");
