@@ -192,6 +192,7 @@ const styles = createStyles({
     maxWidth: "10.5rem",
     marginInlineStart: "auto",
     lineHeight: 1.3,
+    textWrap: "balance",
     [media.belowMedium]: { maxWidth: "min(7rem, 34vw)" },
   },
 });
