@@ -206,6 +206,7 @@ const styles = createStyles({
   part: { ...allRows, position: "relative" },
   card: {
     ...sharedRows("1 / 4"),
+    [media.belowMedium]: { gridTemplateRows: "auto auto 1fr" },
     rowGap: space.x3,
     padding: space.x4,
     borderTop: `6px solid ${color.maple}`,
