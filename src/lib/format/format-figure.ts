@@ -4,11 +4,17 @@ interface Figure {
   period?: string | null | undefined;
 }
 
-/** A case study's figure for a sentence: `4x return on social ads in 30 days`. */
-export function formatFigure({ value, metric, period }: Figure): string {
-  return [value, metric, ...(period?.startsWith("in ") ? [period] : [])].join(
-    " ",
-  );
+/** What a case study's figure measures: `return on social ads in 30 days`. */
+export function formatMetric({
+  metric,
+  period,
+}: Omit<Figure, "value">): string {
+  return period?.startsWith("in ") ? `${metric} ${period}` : metric;
+}
+
+/** The figure for a sentence: `4x return on social ads in 30 days`. */
+export function formatFigure(figure: Figure): string {
+  return `${figure.value} ${formatMetric(figure)}`;
 }
 
 /** Converts +491% to an index where the period before is 100: 591. `undefined` if the figure is not a percentage change. */

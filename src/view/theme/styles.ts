@@ -24,13 +24,27 @@ export const pictureFigure: CSSObject = {
   strokeLinejoin: "round",
 };
 
-/** Headings below 32 px: the display font would lose the dots of its letters. */
+/** Headings below 30 px: the display font would lose the dots of its letters. */
 export const smallHeading: CSSObject = {
   fontFamily: font.label,
   fontSize: size.h2Small,
   fontWeight: 650,
   lineHeight: 1.1,
-  letterSpacing: "-0.005em",
+  letterSpacing: 0,
+};
+
+/** Headings as large as a third-level one. */
+export const minorHeading: CSSObject = {
+  ...smallHeading,
+  fontSize: size.h3,
+  lineHeight: 1.2,
+};
+
+/** Figures among texts, in the font of small headings. */
+export const smallFigure: CSSObject = {
+  ...smallHeading,
+  fontVariantNumeric: "tabular-nums",
+  color: "var(--figure)",
 };
 
 /** Read by screen readers, and not seen. */

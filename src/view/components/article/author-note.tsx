@@ -1,5 +1,13 @@
 import { graphql } from "gatsby";
-import { color, createStyles, font, rule, size, space } from "../../theme";
+import {
+  color,
+  createStyles,
+  font,
+  minorHeading,
+  rule,
+  size,
+  space,
+} from "../../theme";
 import { Spot } from "../picture/spot";
 
 interface AuthorNoteProps {
@@ -34,9 +42,8 @@ const styles = createStyles({
   heading: {
     gridColumn: "1 / -1",
     marginBottom: space.x4,
-    fontSize: size.body,
+    ...minorHeading,
     color: color.inkSoft,
-    letterSpacing: 0,
   },
   name: { fontFamily: font.label, fontWeight: 700, fontSize: size.lead },
 });

@@ -1,9 +1,9 @@
 import {
   createStyles,
   measure,
+  minorHeading,
   readingLink,
   rule,
-  size,
   softText,
   space,
   stack,
@@ -40,7 +40,7 @@ export function PageLinks({
 
 const styles = createStyles({
   nav: stack(space.x3),
-  heading: { fontSize: size.h3 },
+  heading: minorHeading,
   list: {
     display: "flex",
     flexWrap: "wrap",

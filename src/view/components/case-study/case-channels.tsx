@@ -49,13 +49,9 @@ const styles = createStyles({
     display: "block",
     paddingBottom: space.x1,
     fontWeight: 600,
-    letterSpacing: 0,
     color: color.spruce,
   },
-  heading: {
-    ...smallHeading,
-    paddingBlock: space.x2,
-  },
+  heading: { ...smallHeading, paddingBlock: space.x2 },
   text: { paddingBottom: space.x6 },
 });
 

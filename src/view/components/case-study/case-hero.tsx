@@ -14,8 +14,8 @@ import {
   size,
   softText,
   space,
+  splitAt,
   stack,
-  withAccount,
 } from "../../theme";
 import { Picture } from "../picture/picture";
 import { Container } from "../section/container";
@@ -28,22 +28,19 @@ interface CaseHeroProps {
   words: Queries.CaseHeroWordsFragment;
 }
 
-/** The top of a case study: what happened, the picture from edge to edge, the main figure over its lower edge, and the other figures in the account column. */
+/** The top of a case study: what happened, the picture from edge to edge, the main figure over its lower edge, and the other figures below it in the account column. */
 export function CaseHero({ caseStudy, words }: CaseHeroProps) {
   const { brand, industry, title, summary, publishDate } = caseStudy;
   const { hero, headlineFigure, results } = caseStudy;
   const placeBookings = useBookingPlace();
   return (
-    <header>
+    <header css={styles.header}>
       <Container>
-        <div css={styles.top}>
-          <p>
-            <strong>{`${words.kicker}: ${brand}`}</strong>
-            {`, ${industry}`}
-          </p>
-          <p>{results.period}</p>
-        </div>
-        <SectionHeader level="h1" heading={title} />
+        <SectionHeader
+          level="h1"
+          kicker={`${words.kicker}: ${brand}, ${industry}`}
+          heading={title}
+        />
       </Container>
       <Picture
         image={hero}
@@ -57,7 +54,7 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
           <div css={styles.words}>
             <p css={styles.result}>
               <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
-              {[headlineFigure.metric, headlineFigure.period]
+              {[headlineFigure.metric, headlineFigure.period, results.period]
                 .filter(Boolean)
                 .join(", ")}
             </p>
@@ -89,10 +86,7 @@ function Figures({ caseStudy }: Pick<CaseHeroProps, "caseStudy">) {
     .filter((key) => key !== headline)
     .flatMap((key) => figures.find((figure) => figure.key === key) ?? []);
   return (
-    <dl
-      css={[styles.figures, shown.length > 2 && styles.overPicture]}
-      data-tone="paper"
-    >
+    <dl css={labelText}>
       {shown.map(({ key, metric, value, change, period }) => (
         <div key={key} css={styles.entry}>
           <dt>
@@ -107,66 +101,56 @@ function Figures({ caseStudy }: Pick<CaseHeroProps, "caseStudy">) {
 }
 
 const styles = createStyles({
-  top: {
-    ...labelText,
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    columnGap: space.x6,
-    paddingBlock: `${space.x6} ${space.x2}`,
-    color: "var(--soft)",
-  },
+  header: { paddingTop: space.x12 },
   picture: {
     width: "100%",
     marginTop: space.x6,
     objectFit: "cover",
-    objectPosition: "top",
+    // What matters in the drawings is above their middle.
+    objectPosition: "50% 25%",
     [media.medium]: { height: "clamp(15rem, 42vw, 37.5rem)" },
   },
   columns: {
     display: "grid",
     gap: space.x6,
     position: "relative",
-    ...withAccount,
+    [media.abreast]: { gridTemplateColumns: "3fr 2fr" },
+    [media.wide]: splitAt(10),
   },
+  words: stack(space.x6),
   // Over the lower edge of the picture.
   result: {
     ...labelText,
     display: "grid",
-    gap: space.x2,
-    marginTop: `calc(${size.figureAlone} * -0.6)`,
+    marginTop: `calc(${size.figureAlone} * -0.55)`,
+    textWrap: "balance",
   },
-  figure: { ...pictureFigure, lineHeight: 0.95 },
-  figures: {
-    ...labelText,
-    paddingTop: space.x3,
-    [media.medium]: {
-      paddingInline: space.x4,
-      marginInline: `-${space.x4}`,
+  figure: { ...pictureFigure, lineHeight: 0.85 },
+  summary: { ...leadText, maxWidth: measure.prose },
+  account: {
+    ...stack(space.x4),
+    [media.abreast]: {
+      paddingBlockStart: space.x4,
+      paddingInlineStart: space.x2,
+      marginInlineStart: `calc(-5px - ${space.x2})`,
       borderInlineStart: `5px double ${color.maple}`,
     },
   },
-  // One or two would only hide a part of it.
-  overPicture: { [media.medium]: { marginTop: `-${space.x24}` } },
   entry: {
-    display: "flex",
-    flexWrap: "wrap",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "baseline",
-    justifyContent: "space-between",
     columnGap: space.x3,
     paddingBlock: space.x2,
+    textWrap: "balance",
     "& + &": { borderTop: rule.hairline },
     "dt::first-letter": { textTransform: "uppercase" },
   },
   value: {
     ...numeral,
-    marginInlineStart: "auto",
-    fontSize: size.h2Small,
+    fontSize: size.h2,
     fontVariantNumeric: "tabular-nums",
   },
-  words: { ...stack(space.x3), alignContent: "start" },
-  summary: { ...leadText, maxWidth: measure.prose, paddingTop: space.x3 },
-  account: { ...stack(space.x4), alignContent: "start" },
 });
 
 export const caseHeroFragment = graphql`

@@ -51,6 +51,7 @@ const styles = createStyles({
     gridTemplateColumns: "auto minmax(0, 1fr)",
     columnGap: space.x3,
     alignItems: "center",
+    "& > span": { alignSelf: "baseline" },
     fontWeight: 400,
     lineHeight: 1.2,
     // Nothing outgrows a phone at large text sizes.

@@ -47,11 +47,7 @@ export function GrowthTable({
 }: GrowthTableProps) {
   const max = Math.max(...rows.map(({ level }) => level ?? 0));
   const cells = rows.map((row) => buildCells(row, max));
-  const style = [
-    styles.table,
-    isHero ? styles.hero : styles.closed,
-    max === 0 && styles.words,
-  ];
+  const style = [styles.table, isHero ? styles.hero : styles.closed];
   return <Table label={label} headings={headings} rows={cells} css={style} />;
 }
 
@@ -178,9 +174,12 @@ const styles = createStyles({
       },
     },
   },
-  // Without bars, the words and the figure stand on one line.
-  words: { "tbody tr": { alignItems: "baseline" } },
-  closed: { borderBottom: `0.3rem double ${color.ink}` },
+  // A name and its figure share a baseline.
+  closed: {
+    borderBottom: `0.3rem double ${color.ink}`,
+    "tbody tr": { alignItems: "baseline" },
+    "td:has(svg), td:has(svg) + td:not(:last-child)": { alignSelf: "start" },
+  },
   figure: {
     ...numeral,
     fontSize: `min(${size.figure}, 10.5vw)`,
@@ -193,6 +192,7 @@ const styles = createStyles({
     maxWidth: "10.5rem",
     marginInlineStart: "auto",
     lineHeight: 1.3,
+    textWrap: "balance",
     [media.belowMedium]: { maxWidth: "min(7rem, 34vw)" },
   },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { createStyles, size, space } from "../../theme";
+import { createStyles, minorHeading, space } from "../../theme";
 import { PlusSign } from "../ui/plus-sign";
 import { Band } from "./band";
 
@@ -26,5 +26,5 @@ export function FoldedBand({ heading, tone, children }: FoldedBandProps) {
 
 const styles = createStyles({
   summary: { paddingBlock: space.x2 },
-  heading: { fontSize: size.h3, lineHeight: 1.2, letterSpacing: 0 },
+  heading: minorHeading,
 });

@@ -6,7 +6,7 @@ import {
   GrowthTable,
 } from "../../components/case-study/growth-table";
 import { Section, atHeading } from "../../components/section/section";
-import { createStyles, media, size } from "../../theme";
+import { createStyles, media, size, smallFigure } from "../../theme";
 
 type Account = Queries.AccountSectionFragment;
 type RowOf<Kind extends "caseStudies" | "fees" | "figures"> = NonNullable<
@@ -55,8 +55,8 @@ function buildFigureRow({ fact, figureLabel }: RowOf<"figures">): GrowthRow {
 const styles = createStyles({
   // A range is longer than other figures.
   value: {
-    fontSize: size.h2Small,
     whiteSpace: "normal",
+    [media.belowWide]: smallFigure,
     [media.wide]: { fontSize: size.h2 },
   },
 });

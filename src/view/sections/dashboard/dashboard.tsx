@@ -125,16 +125,16 @@ const styles = createStyles({
   },
   tiles: {
     display: "grid",
-    // Stacked at 200% text size.
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))",
-    columnGap: space.x4,
+    // Wide enough for the longest word; stacked at 200% text size.
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 6rem), 1fr))",
+    columnGap: space.x3,
     "& > div": {
       display: "grid",
       alignContent: "space-between",
       gap: space.x2,
     },
     "& > div + div": {
-      paddingInlineStart: space.x4,
+      paddingInlineStart: space.x3,
       borderInlineStart: rule.hairline,
     },
   },

@@ -6,8 +6,8 @@ import {
   color,
   createStyles,
   growing,
-  numeral,
   size,
+  smallFigure,
   softText,
   space,
 } from "../../theme";
@@ -99,7 +99,7 @@ const styles = createStyles({
     viewTimelineName: "--bar",
     ...growing,
   },
-  figure: { ...numeral, fontSize: `min(${size.h2Small}, 8vw)` },
+  figure: { ...smallFigure, fontSize: `min(${size.h2Small}, 8vw)` },
 });
 
 export const documentSectionFragment = graphql`

@@ -11,6 +11,7 @@ import {
   radius,
   rule,
   size,
+  smallFigure,
   smallHeading,
   space,
   splitAt,
@@ -157,7 +158,7 @@ export const styles = createStyles({
     textAlign: "end",
     fontSize: size.small,
   },
-  figure: { ...numeral, display: "block", fontSize: size.h2Small },
+  figure: { ...smallFigure, display: "block" },
   link: { flexBasis: "100%", [media.wide]: { gridArea: "1 / 2" } },
   // At the window's edges, and below the text as in the HTML: above it, the picture would push down text that is being read.
   picture: {

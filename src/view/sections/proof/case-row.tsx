@@ -8,9 +8,9 @@ import {
   entryColumns,
   framed,
   media,
-  numeral,
   rule,
   size,
+  smallFigure,
   softText,
   space,
   wholeRow,
@@ -87,7 +87,7 @@ const styles = createStyles({
     columnGap: space.x4,
     a: { ...wholeRow, paddingBlock: space.x1, fontSize: size.small },
   },
-  figure: { ...numeral, display: "block", fontSize: size.h2Small },
+  figure: { ...smallFigure, display: "block" },
   account: [entryAccount, { [media.medium]: { justifyContent: "end" } }],
 });
 

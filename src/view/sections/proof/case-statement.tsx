@@ -1,3 +1,4 @@
+import { formatMetric } from "../../../lib/format/format-figure";
 import { listServices } from "../../components/case-study/case-summary";
 import {
   createStyles,
@@ -19,15 +20,14 @@ interface CaseStatementProps {
 /** One case study: its main figure, very large, and the rest in the account column. */
 export function CaseStatement({ caseStudy, linkLabel }: CaseStatementProps) {
   const { brand, industry, proofFigure } = caseStudy;
-  const { value, metric, period } = proofFigure;
   return (
     <div css={styles.root}>
       <LargeFigure caseStudy={caseStudy} />
       <div css={styles.account}>
         <p>{`${brand}, ${industry}`}</p>
         <p>
-          <strong css={styles.second}>{value}</strong> {metric}
-          {period?.startsWith("in ") && ` ${period}`}
+          <strong css={styles.second}>{proofFigure.value}</strong>{" "}
+          {formatMetric(proofFigure)}
         </p>
         <p>{listServices(caseStudy)}</p>
         <CaseLink caseStudy={caseStudy} label={linkLabel} />

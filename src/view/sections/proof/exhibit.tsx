@@ -9,8 +9,8 @@ import {
   size,
   softText,
   space,
-  splitAt,
   stack,
+  withAccount,
 } from "../../theme";
 import { CaseLink } from "./case-link";
 import type { CaseRowProps } from "./case-row";
@@ -22,8 +22,8 @@ export function Exhibit({ caseStudy, linkLabel }: CaseRowProps) {
   return (
     <div css={styles.exhibit}>
       <p css={styles.result}>
-        <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
-        <span css={styles.metric}>{headlineFigure.metric}</span>
+        {headlineFigure.metric}{" "}
+        <strong css={styles.figure}>{headlineFigure.value}</strong>
       </p>
       <Picture
         css={framed}
@@ -43,32 +43,22 @@ export function Exhibit({ caseStudy, linkLabel }: CaseRowProps) {
 }
 
 const styles = createStyles({
-  exhibit: {
-    display: "grid",
-    alignContent: "start",
-    paddingBottom: space.x8,
-    [media.wide]: splitAt(10),
-  },
-  // Across the upper edge of the picture; on phones, above it.
+  exhibit: { ...stack(space.x3), ...withAccount, paddingBottom: space.x8 },
   result: {
+    ...labelText,
     zIndex: 1,
-    gridColumn: "1 / -1",
-    display: "grid",
-    paddingBottom: space.x3,
-    [media.medium]: {
-      display: "flex",
-      alignItems: "center",
-      columnGap: space.x4,
-      paddingBottom: 0,
-      marginBottom: `calc(${size.figureAlone} * -0.2)`,
-    },
+    "&::first-letter": { textTransform: "uppercase" },
   },
-  figure: { ...pictureFigure, lineHeight: 0.9 },
-  metric: { ...labelText, fontSize: size.body },
+  // Across the upper edge of the picture.
+  figure: {
+    ...pictureFigure,
+    display: "block",
+    marginBottom: `calc(${size.figureAlone} * -0.2)`,
+    lineHeight: 0.9,
+  },
   words: {
     ...stack(space.x3),
-    alignContent: "end",
     justifyItems: "start",
-    [media.belowWide]: { paddingTop: space.x4 },
+    [media.medium]: { gridArea: "1 / 2 / span 2" },
   },
 });

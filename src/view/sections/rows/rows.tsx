@@ -49,9 +49,9 @@ function splitIntoGroups(items: readonly Queries.RowFragment[]) {
 
 const styles = createStyles({
   heading: {
-    ...smallHeading,
     paddingBlock: `${space.x3} ${space.x2}`,
     borderTop: rule.strong,
+    ...smallHeading,
   },
   tiles: { ...halves, gap: 0 },
 });

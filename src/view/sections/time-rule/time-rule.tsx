@@ -14,12 +14,12 @@ import {
   gap,
   labelText,
   media,
+  minorHeading,
   numeral,
   onScroll,
   radius,
   rule,
   size,
-  smallHeading,
   space,
   splitAt,
   stack,
@@ -129,9 +129,11 @@ function Card({
     <div css={styles.card} data-tone="paper">
       <p css={styles.moment}>{moment}</p>
       <p css={styles.cardTitle}>{title}</p>
-      {picture && <Drawing file={picture.file} alt="" css={styles.picture} />}
-      <p css={styles.cardText}>{text}</p>
-      {button && <p css={styles.button}>{button}</p>}
+      <div css={styles.cardBody}>
+        {picture && <Drawing file={picture.file} alt="" css={styles.picture} />}
+        <p css={styles.cardText}>{text}</p>
+        {button && <p css={styles.button}>{button}</p>}
+      </div>
     </div>
   );
 }
@@ -161,6 +163,15 @@ const across = {
   "&::after": { bottom: "-0.5625rem", left: "calc(50% - 0.5rem)" },
 };
 
+/** Shares rows with its neighbors, so that the line is straight, and the same words of all parts start at the same height. */
+const sharedRows = (rows: string) => ({
+  display: "grid",
+  gridRow: rows,
+  gridTemplateRows: "subgrid",
+});
+
+const allRows = sharedRows("span 7");
+
 const styles = createStyles({
   sheet: { ...stack(space.x4), gridTemplateColumns: "minmax(0, 1fr)" },
   notice: {
@@ -168,14 +179,9 @@ const styles = createStyles({
     fontFamily: font.label,
     color: color.ink,
   },
-  // The rows of cards, lines and captions are shared, so that the line is straight.
   parts: {
     viewTimelineName: "--sheet",
-    "& > li": {
-      display: "grid",
-      gridRow: "span 3",
-      gridTemplateRows: "subgrid",
-    },
+    "& > li": allRows,
     [media.wide]: {
       display: "grid",
       gridTemplateColumns: "none",
@@ -197,17 +203,11 @@ const styles = createStyles({
     [media.belowWide]: { "& > li > div": { paddingInlineStart: space.x8 } },
   },
   // The card is above the line, and read after the part's name.
-  part: {
-    position: "relative",
-    display: "grid",
-    gridRow: "span 3",
-    gridTemplateRows: "subgrid",
-  },
+  part: { ...allRows, position: "relative" },
   card: {
-    gridRow: 1,
-    display: "flex",
-    flexDirection: "column",
-    gap: space.x3,
+    ...sharedRows("1 / 4"),
+    [media.belowMedium]: { gridTemplateRows: "auto auto 1fr" },
+    rowGap: space.x3,
     padding: space.x4,
     borderTop: `6px solid ${color.maple}`,
     boxShadow: "6px 6px 0 var(--rule)",
@@ -218,7 +218,8 @@ const styles = createStyles({
     borderBottom: rule.hairline,
     color: color.inkSoft,
   },
-  cardTitle: { ...smallHeading, fontSize: size.h3, textWrap: "balance" },
+  cardTitle: { ...minorHeading, textWrap: "balance" },
+  cardBody: { display: "flex", flexDirection: "column", gap: space.x3 },
   picture: { width: "100%" },
   cardText: { ...labelText, fontFamily: "inherit" },
   button: {
@@ -233,7 +234,7 @@ const styles = createStyles({
   },
   // Its point is hollow until the traveling one is there.
   line: {
-    gridRow: 2,
+    gridRow: 4,
     position: "relative",
     "&::after": {
       content: '""',
@@ -271,8 +272,8 @@ const styles = createStyles({
     },
   },
   caption: {
-    ...stack(space.x1),
-    gridRow: 3,
+    ...sharedRows("5 / 8"),
+    rowGap: space.x1,
     paddingTop: space.x4,
     [media.medium]: { paddingBottom: space.x8 },
     [media.wide]: { paddingBottom: 0 },

@@ -142,7 +142,7 @@ const styles = createStyles({
   name: {
     ...numeral,
     display: "block",
-    fontSize: "clamp(1.5rem, 2.8vw, 2.5rem)",
+    fontSize: "clamp(1.75rem, 2.8vw, 2.5rem)",
   },
   label: { display: "block" },
 });
