@@ -5,13 +5,8 @@ import { type LocatedIssue, createIssue, quote } from "../issues";
 
 /** Finds misspelled words in the content in `root`. */
 export async function checkSpelling(root: string): Promise<LocatedIssue[]> {
-  const issues = await findMisspelled(root);
-  return issues.map((issue) => toIssue(issue, root));
-}
-
-async function findMisspelled(root: string): Promise<Issue[]> {
   const { lint } = await import("cspell");
-  const issues: Issue[] = [];
+  const issues: LocatedIssue[] = [];
   const config = join(root, "cspell.config.yaml");
   // The cache uses file paths as keys, so it is only useful in this folder.
   const options = {
@@ -21,7 +16,7 @@ async function findMisspelled(root: string): Promise<Issue[]> {
     cache: root === process.cwd(),
   };
   const { errors } = await lint(["content/**/*.{md,yaml}"], options, {
-    issue: (issue) => void issues.push(issue),
+    issue: (issue) => void issues.push(toIssue(issue, root)),
     error: (message, error) => {
       throw new Error(message, { cause: error });
     },

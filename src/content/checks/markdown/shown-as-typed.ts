@@ -161,12 +161,17 @@ export const atLineStarts: readonly Rule[] = [
     notListItem,
     "replace the space, which came with pasted text: $1 $2",
   ],
-  [/^[ai]\)\p{Zs}+(.*)/giu, "malformed-list", notListItem, "write 1. $1"],
+  [
+    /^[ai]\)\p{Zs}+(.*)/giu,
+    "malformed-list",
+    notListItem,
+    "write 1. $1, and 2. on the next line",
+  ],
   [
     /^([ai])\.\p{Zs}+(.*)/giu,
     "malformed-list",
     notListItem,
-    "write 1. $2, or $1\\. for the initial of a name",
+    "write 1. $2, and 2. on the next line, or $1\\. for the initial of a name",
   ],
   [
     /^(?:☐|\[\](?= )|\[ \](?![\s(:[]))\p{Zs}*(.*)/gu,
@@ -194,9 +199,9 @@ export const atLineStarts: readonly Rule[] = [
     "write | around each cell, as in | $1 | … |, and | --- | --- | below the first row",
   ],
   [
-    /^(?::::+|!!!|\?\?\?) ?\{?[a-z]+/gi,
+    /^(?:(?::::+|!!!|\?\?\?) ?\{?[a-z]+|:::+\s*$)/gim,
     "malformed-callout",
     "is not read as a callout",
-    "write > [!NOTE], > [!TIP] or > [!CAUTION], and > before each of its lines",
+    "write > [!NOTE], > [!TIP] or > [!CAUTION] above it, > before each of its lines, and nothing below it",
   ],
 ];

@@ -2,17 +2,15 @@ import {
   type Variables,
   fillVariables,
 } from "../../../lib/format/fill-variables";
-import {
-  type Issue,
-  type LocatedIssue,
-  createIssue,
-  quote,
-} from "../../issues";
+import { type LocatedIssue, createIssue, quote } from "../../issues";
 import { isRecord } from "../../schema/schema-shape";
 import type { Path } from "../../schema/field-meta";
 import { valueAt, visitValues } from "../../schema/walk";
 import { indexVariables } from "../../validate/index-variables";
 import { type ContentRecord, locate } from "../../validate/parse-content";
+
+const hint =
+  "have it confirmed; until then, write reviewStatus: owner-to-confirm";
 
 /** Figures that the owner has confirmed, in a record or a claim inside it, and that are other ones than in an earlier version of the content; `earlier` are the records that have changed since. */
 export function findChangedFigures(
@@ -29,20 +27,16 @@ export function findChangedFigures(
     const figures = listConfirmed(record, now);
     return [...listConfirmed(old ?? record, before)].flatMap(
       ([name, confirmed]) => {
-        const figure = figures.get(name);
-        const isFigure = /\d/.test(confirmed.words);
-        if (!isFigure || !figure || figure.words === confirmed.words) return [];
-        return [locate(record, refuseChange(figure, confirmed.words))];
+        const { path, words } = figures.get(name) ?? confirmed;
+        if (!/\d/.test(confirmed.words) || words === confirmed.words) return [];
+        const reason = `is ${quote(words)}, but the owner has confirmed ${quote(confirmed.words)}`;
+        const issue = createIssue("changed-confirmed-figure", reason, hint, {
+          path,
+        });
+        return [locate(record, issue)];
       },
     );
   });
-}
-
-function refuseChange({ path, words }: Confirmed, confirmed: string): Issue {
-  const reason = `is ${quote(words)}, but the owner has confirmed ${quote(confirmed)}`;
-  const hint =
-    "have it confirmed; until then, write reviewStatus: owner-to-confirm";
-  return createIssue("changed-confirmed-figure", reason, hint, { path });
 }
 
 interface Confirmed {

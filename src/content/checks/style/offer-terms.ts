@@ -159,7 +159,7 @@ function findOtherPrices(
     if (other === undefined) return [];
     if (price === other || price === `{{${variable}}}`) return [];
     const reason = `is ${String(price)}, but the plan "${samePlan}" costs ${other} on the pricing page`;
-    const hint = `write {{${variable}}}`;
+    const hint = `write "{{${variable}}}", with the quotes`;
     const place = { path: ["price"] };
     return [locate(record, createIssue("plan-mismatch", reason, hint, place))];
   });
