@@ -148,7 +148,7 @@ const styles = createStyles({
     // On paper, both prices of a plan are shown next to each other.
     [media.print]: {
       display: "block",
-      "& > *": { marginBottom: space.x2, textAlign: "start" },
+      "& > div": { marginBlock: space.x2, textAlign: "start" },
     },
   },
   radio: [coveringRadio, { "&:checked ~ span::after": { opacity: 1 } }],
