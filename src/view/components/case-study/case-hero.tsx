@@ -148,7 +148,7 @@ const styles = createStyles({
   },
   value: {
     ...numeral,
-    fontSize: size.h2,
+    fontSize: size.h2Small,
     fontVariantNumeric: "tabular-nums",
   },
 });
