@@ -148,7 +148,8 @@ const styles = createStyles({
   },
   value: {
     ...numeral,
-    fontSize: size.h2,
+    // At 200% text size, a phone has room for the label.
+    fontSize: `min(${size.h2}, 9vw)`,
     fontVariantNumeric: "tabular-nums",
   },
 });
