@@ -10,7 +10,7 @@ const kinds = {
   "Markdown version": /^[\w/-]+\.md$/,
   "data of pages":
     /^page-data\/([\w/-]+|404\.html|app-data|sq\/d\/\d+)(\/page-data)?\.json$/,
-  script: /^[\w-]+-[0-9a-f]{8,20}\.js$/,
+  script: /^(static\/)?[\w-]+-[0-9a-f]{8,20}\.js$/,
   "license in a script": /^[\w-]+\.js\.LICENSE\.txt$/,
   "end of an earlier site's service worker":
     /^([\w-]+-)?sw\.js$|^[\w-]*worker\.js$/i,

@@ -148,7 +148,8 @@ const styles = createStyles({
   },
   value: {
     ...numeral,
-    fontSize: size.h2Small,
+    // At 200% text size, a phone has room for the label.
+    fontSize: `min(${size.h2Small}, 9vw)`,
     fontVariantNumeric: "tabular-nums",
   },
 });
