@@ -151,8 +151,12 @@ test.each([
     const plan = { name: "Growth", description: "The plan.", ...prices };
     const billing = { monthly: "monthly", annual: "annually" };
     const account = { billing, plans: [plan], pricesValidUntil };
-    const section = { __typename: "PricingSection", anchor: null, account };
-    const page = { ...landing, sections: [section] } as const;
+    const section = {
+      __typename: "PricingSection",
+      anchor: null,
+      account,
+    } as const;
+    const page = { ...landing, sections: [section] };
     const head = buildLandingHead(page, { ...company, timeZone });
     expect(JSON.stringify(head).includes("priceValidUntil")).toBe(isShown);
   },
