@@ -108,7 +108,7 @@ function explainValue(
       const [name = issue.expected, hint = description] =
         valueTypes[issue.expected] ?? [];
       const reason = `is ${nameOfValue(value)}, not ${name}`;
-      const number = findNumber(String(value));
+      const number = findNumber(value);
       const fix =
         issue.expected === "number" && number
           ? `write the number alone: ${number}`
@@ -138,7 +138,8 @@ function explainValue(
 }
 
 /** The only number in a text such as `$1,689` or `689 USD`; not that of `2k`. */
-function findNumber(text: string): string | undefined {
+function findNumber(text: unknown): string | undefined {
+  if (typeof text !== "string") return undefined;
   const [, number] =
     /^[\s\p{L}\p{Sc}]*(-?(?:\d{1,3}(?:[,'_ ]\d{3})+|\d+)(?:\.\d+)?)(?!\w)\D*$/u.exec(
       text,

@@ -83,7 +83,7 @@ function buildOfferCatalog(
   anchor: string | null,
   { billing, plans, pricesValidUntil }: NonNullable<PlansFacts["account"]>,
   { path, title }: PageFacts,
-  site: SiteIdentity,
+  site: Company,
 ): OfferCatalog {
   const url = absoluteUrl(anchor === null ? path : `${path}#${anchor}`, site);
   const buildOffer = (

@@ -19,10 +19,7 @@ export interface PageMetadata {
 export type Company = ReturnType<typeof useSite> & { homeLabel: string };
 
 /** The site details in every page's head. `url` has no trailing slash. */
-export type SiteIdentity = Pick<
-  Company,
-  "brand" | "url" | "locale" | "timeZone"
->;
+export type SiteIdentity = Pick<Company, "brand" | "url" | "locale">;
 
 /** The absolute URL of a path; the home page's has the trailing slash that browsers would add. */
 export function absoluteUrl(
