@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lastValidDir } from "../content/read/last-valid";
 import { watchContent } from "../develop/watch-content";
@@ -6,12 +5,7 @@ import { mirrorFolder } from "../lib/files/mirror-folder";
 
 /** Copies `content/` to where Gatsby reads it; `develop` does so again after each change without an error. */
 export async function onPreBootstrap(): Promise<void> {
-  if (process.env.NODE_ENV === "development") {
-    await watchContent();
-    return;
-  }
+  if (process.env.NODE_ENV === "development") await watchContent();
   // The content is valid, or the build would have stopped.
-  await mirrorFolder("content", join(lastValidDir, "content"));
-  // Until build.mjs claims the cache again, the next build removes it: Gatsby repeats failed jobs before it reads content.
-  await writeFile(".cache/project-folder.txt", "");
+  else await mirrorFolder("content", join(lastValidDir, "content"));
 }

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import "./check-start.mjs";
-import { claimCache, noteFolder } from "./moved-cache.mjs";
+import { claimCache } from "./moved-cache.mjs";
 
 const { resolve } = createRequire(import.meta.url);
 const threads = Math.min(4, availableParallelism());
@@ -21,8 +21,8 @@ const flat = "--clean-urls";
 claimCache();
 const gatsbyOptions = options.filter((option) => option !== flat);
 run(resolve("gatsby/cli.js"), "build", ...gatsbyOptions);
-// Again, since Gatsby may have emptied it, and the build has ended.
-noteFolder();
+// Again, since Gatsby may have emptied it.
+claimCache();
 if (options.includes(flat))
   run(resolve("tsx/cli"), "src/tools/cli/write-clean-urls.ts");
 

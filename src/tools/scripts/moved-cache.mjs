@@ -9,18 +9,15 @@ import {
 
 const marker = ".cache/project-folder.txt";
 
-/** Removes Gatsby's cache if the project has moved or its last build did not end, and notes where it is now. */
+/** Removes Gatsby's cache if the project has moved, and notes where it is now. */
 export function claimCache() {
-  if (existsSync(marker) && readFileSync(marker, "utf8") !== process.cwd()) {
+  const folder = process.cwd();
+  if (existsSync(marker) && readFileSync(marker, "utf8") !== folder) {
     console.log(
-      "The project has moved, or its last build did not end, so Gatsby's cache was removed.",
+      "The project has moved since its last build, so Gatsby's cache was removed.",
     );
     rmSync(".cache", { recursive: true });
   }
-  noteFolder();
-}
-
-export function noteFolder() {
   mkdirSync(".cache", { recursive: true });
-  writeFileSync(marker, process.cwd());
+  writeFileSync(marker, folder);
 }
