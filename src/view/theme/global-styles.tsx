@@ -54,16 +54,16 @@ const pointed: CSSObject = {
   textDecorationThickness: underline.thick,
 };
 
+const skippable = ":is(section + section, section + aside, .footer)";
+
 /**
  * The browser skips what is far below the first screen, so that the first layout takes a third of the time on a slow phone. A page that
  * opens further down (gatsby-browser.tsx) needs the heights of all its parts.
  */
 const skipped: CSSObject = {
   "@media (scripting: enabled)": {
-    ":is(section + section, section + aside, .footer)": {
-      containIntrinsicSize: "auto var(--height, 40rem)",
-      ":root:not([data-whole]) &": { contentVisibility: "auto" },
-    },
+    [skippable]: { containIntrinsicSize: "auto var(--height, 40rem)" },
+    [`:root:not([data-whole]) ${skippable}`]: { contentVisibility: "auto" },
   },
 };
 
