@@ -37,9 +37,12 @@ const fakeTagManager = `{
 
 /** Mimics the pixel: takes over its queue and sends images, whose times keep the browser from taking two for one. */
 const fakePixel = `{
+  const sent = [];
   fbq.callMethod = (...command) => {
     const name = encodeURIComponent(command.slice(0, 2).join(" "));
-    new Image().src = "https://www.facebook.com/tr?ts=" + performance.now() + "&e=" + name;
+    const picture = new Image();
+    sent.push(picture);
+    picture.src = "https://www.facebook.com/tr?ts=" + performance.now() + "&e=" + name;
   };
   fbq.queue.splice(0).forEach((command) => fbq.callMethod(...command));
   document.cookie = "_fbp=1; path=/";
