@@ -1,5 +1,6 @@
 import { type CSSObject, Global } from "@emotion/react";
 import { fontFallbacks } from "./font-fallbacks";
+import { columnVariables } from "./grid";
 import { answeringRow, visuallyHidden } from "./styles";
 import {
   color,
@@ -72,6 +73,7 @@ const styles: CSSObject = {
   "*": { margin: 0 },
   html: {
     ...fontFamilies,
+    ...columnVariables,
     WebkitTextSizeAdjust: "100%",
     scrollPaddingTop: `calc(${headerHeight} + ${space.x6})`,
     // Elements focused by keyboard must not end up under the sticky header.

@@ -11,13 +11,14 @@ const widthOf = (columns: number, all = 12) =>
 
 /** A row of parts, each starting at a column of the page's grid: `splitAt(5)` makes parts of four and eight columns. */
 export function splitAt(...starts: readonly number[]): CSSObject {
+  return { gridTemplateColumns: columnsFrom(starts), columnGap: gap };
+}
+
+function columnsFrom(starts: readonly number[]): string {
   const widths = starts.map((start, index) =>
     widthOf(start - (starts[index - 1] ?? 1)),
   );
-  return {
-    gridTemplateColumns: `${widths.join(" ")} minmax(0, 1fr)`,
-    columnGap: gap,
-  };
+  return `${widths.join(" ")} minmax(0, 1fr)`;
 }
 
 /** From the page's left edge to a column, in an element of all twelve columns or of fewer. */
@@ -35,14 +36,25 @@ export const halves: CSSObject = {
 /** The width of the account column on tablets. */
 export const tabletAccount = "10.625rem";
 
+const tabletColumns = `minmax(0, 1fr) ${tabletAccount}`;
+
+/** The columns that most parts of a page share, as variables, so that each part needs one rule for both widths. */
+export const columnVariables: CSSObject = {
+  "--with-account": tabletColumns,
+  "--entry": tabletColumns,
+  [media.wide]: {
+    "--with-account": columnsFrom([10]),
+    "--entry": columnsFrom([5, 10]),
+  },
+};
+
 /** Text, and to the right of it the account column: figures, prices, notes and actions. */
 export const withAccount: CSSObject = {
   [media.medium]: {
     display: "grid",
-    gridTemplateColumns: `minmax(0, 1fr) ${tabletAccount}`,
+    gridTemplateColumns: "var(--with-account)",
     columnGap: gap,
   },
-  [media.wide]: splitAt(10),
 };
 
 /** For a text of whole paragraphs in two columns. */
@@ -56,8 +68,7 @@ export const entryColumns: CSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space.x4} ${gap}`,
-  [media.medium]: withAccount[media.medium],
-  [media.wide]: splitAt(5, 10),
+  [media.medium]: { gridTemplateColumns: "var(--entry)" },
 };
 
 /** The last part of an entry: next to both others on tablets. */

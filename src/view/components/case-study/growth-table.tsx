@@ -24,7 +24,6 @@ export interface GrowthRow {
   level?: number | undefined;
   /** The text below the bar; without it, the name is as wide as both. */
   growth?: ReactNode;
-  detail?: ReactNode;
   figure: ReactNode;
   note?: string;
 }
@@ -52,7 +51,7 @@ export function GrowthTable({
 }
 
 function buildCells(
-  { name, level, growth, detail, figure, note }: GrowthRow,
+  { name, level, growth, figure, note }: GrowthRow,
   max: number,
 ): ReactNode[] {
   const cells = [name];
@@ -63,7 +62,6 @@ function buildCells(
         <span>{growth}</span>
       </>,
     );
-  if (detail !== undefined) cells.push(detail);
   cells.push(
     <>
       <span css={styles.figure}>{figure}</span>
@@ -74,8 +72,6 @@ function buildCells(
 }
 
 const growth = "tr > :nth-child(2):not(:last-child)";
-const detail = ":nth-child(3):not(:last-child)";
-const beside = `${growth}:nth-last-child(3)`;
 
 const styles = createStyles({
   table: {
@@ -101,8 +97,8 @@ const styles = createStyles({
       justifySelf: "end",
       [media.medium]: { maxWidth: "none" },
     },
-    // On small screens, the bar is under the name, and the detail has its label: one line of headings.
-    [`thead th:is(:first-of-type, ${detail})`]: {
+    // On small screens, the bar is under the name: one line of headings.
+    "thead th:first-of-type": {
       [media.belowWide]: { position: "absolute", clipPath: "inset(50%)" },
       [media.print]: { position: "static", clipPath: "none" },
     },
@@ -120,22 +116,6 @@ const styles = createStyles({
       "svg + span": { display: "block", marginTop: space.x2 },
       [media.belowWide]: { gridArea: "2 / 1" },
       [media.wide]: { gridArea: "1 / 2" },
-    },
-    // Next to a detail, on one line.
-    [`thead ${beside}, tbody ${beside} > span`]: {
-      [media.wide]: { paddingInlineEnd: `calc(50% + ${space.x2})` },
-    },
-    [`tr > ${detail}`]: {
-      [media.belowWide]: { gridArea: "3 / 1 / auto / -1" },
-      [media.wide]: { gridArea: "1 / 2", paddingInlineStart: "50%" },
-    },
-    [`td${detail}`]: {
-      ...softText,
-      [media.belowWide]: {
-        "&::before": { content: 'attr(data-label) ": "' },
-      },
-      // Next to the text below the bar.
-      [media.wide]: { paddingTop: `calc(${space.x4} + ${space.x2})` },
     },
     // A name without a growth.
     "tr > :first-child:nth-last-child(2)": {
@@ -178,7 +158,7 @@ const styles = createStyles({
   closed: {
     borderBottom: `0.3rem double ${color.ink}`,
     "tbody tr": { alignItems: "baseline" },
-    "td:has(svg), td:has(svg) + td:not(:last-child)": { alignSelf: "start" },
+    "td:has(svg)": { alignSelf: "start" },
   },
   figure: {
     ...numeral,

@@ -20,7 +20,7 @@ const figure = group("AccountFigure", "One figure.", {
 });
 
 /** How many columns of each kind of rows have a heading. */
-const columnCounts = { caseStudies: 4, fees: 3, figures: 0 };
+const columnCounts = { caseStudies: 3, fees: 3, figures: 0 };
 
 export const accountSchema = section(
   "account",
@@ -28,8 +28,8 @@ export const accountSchema = section(
   {
     columns: list(
       text("A column heading.", { max: 40 }),
-      "Column headings, in order. Case studies: brand, second figure, services, main figure. Fees: service, what the client gets, fee. Figures have none.",
-      { min: 3, max: 4 },
+      "Column headings, in order. Case studies: brand, second figure with the services, main figure. Fees: service, what the client gets, fee. Figures have none.",
+      { min: 3, max: 3 },
     ).default([]),
     caseStudies: list(
       caseStudy,

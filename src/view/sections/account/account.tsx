@@ -6,7 +6,7 @@ import {
   GrowthTable,
 } from "../../components/case-study/growth-table";
 import { Section, atHeading } from "../../components/section/section";
-import { createStyles, media, size, smallFigure } from "../../theme";
+import { createStyles, media, size, smallFigure, softText } from "../../theme";
 
 type Account = Queries.AccountSectionFragment;
 type RowOf<Kind extends "caseStudies" | "fees" | "figures"> = NonNullable<
@@ -30,9 +30,15 @@ export function Account(props: Account) {
 }
 
 function buildResultRow(caseStudy: RowOf<"caseStudies">): GrowthRow {
+  const row = buildCaseRow(caseStudy);
   return {
-    ...buildCaseRow(caseStudy),
-    detail: listServices(caseStudy),
+    ...row,
+    growth: (
+      <>
+        {row.growth}
+        <span css={styles.services}>{listServices(caseStudy)}</span>
+      </>
+    ),
     note: caseStudy.headlineFigure.metric,
   };
 }
@@ -53,6 +59,7 @@ function buildFigureRow({ fact, figureLabel }: RowOf<"figures">): GrowthRow {
 }
 
 const styles = createStyles({
+  services: [softText, { display: "block" }],
   // A range is longer than other figures.
   value: {
     whiteSpace: "normal",

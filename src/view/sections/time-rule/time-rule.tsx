@@ -104,16 +104,14 @@ function Part({
   index,
 }: Queries.TimeRulePartFragment & { index: number }) {
   return (
-    <div css={styles.part}>
+    <div css={[styles.part, pointAt(index)]}>
       <div css={styles.caption}>
         <h3 css={card ? undefined : styles.numbered}>{title}</h3>
         {start && <p css={styles.start}>{start}</p>}
         <RichText html={text.html} />
       </div>
       {card && <Card {...card} />}
-      <div
-        css={[styles.line, card ? styles.across : styles.down, pointAt(index)]}
-      />
+      <div css={[styles.line, card ? styles.across : styles.down]} />
     </div>
   );
 }
@@ -143,7 +141,7 @@ function pointAt(index: number) {
   const from = 15 + 20 * index;
   return {
     [media.wide]: {
-      "&::after": onScroll(
+      "& > :last-child::after": onScroll(
         "visit",
         { from: { background: color.maple }, to: { background: color.maple } },
         `cover ${from}% cover ${from + 20}%`,
