@@ -86,12 +86,12 @@ export const footerStyles = (): CSSObject => ({
   ".footer": {
     paddingBlock: space.x6,
     // The browser reserves as much before it renders it.
-    "--height": "60rem",
+    "--height": "57rem",
     [media.wide]: { "--height": "30rem" },
   },
   ".footer-columns": {
     display: "grid",
-    gap: space.x6,
+    gap: `${space.x3} ${space.x6}`,
     gridTemplateColumns: "minmax(0, 1fr)",
     paddingBlock: space.x4,
     borderBlock: rule.hairline,
@@ -137,7 +137,7 @@ export const footerStyles = (): CSSObject => ({
   ".footer-link": {
     display: "flex",
     alignItems: "center",
-    minHeight: "2.75rem",
+    minHeight: "2.5rem",
     [media.wide]: { minHeight: space.x8 },
     textDecoration: "none",
     "&[aria-current]": { fontWeight: 650 },
@@ -153,7 +153,7 @@ export const footerStyles = (): CSSObject => ({
   },
   ".footer-quote": {
     ...stack(space.x3),
-    paddingBottom: space.x8,
+    paddingBottom: space.x6,
     fontSize: size.h2Small,
     lineHeight: 1.35,
     textWrap: "pretty",

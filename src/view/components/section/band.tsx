@@ -47,7 +47,7 @@ export function Band({
 const styles = createStyles({
   band: {
     "--above": space.x6,
-    "--below": space.x6,
+    "--below": space.x4,
     paddingBlock: "var(--above) var(--below)",
     [media.medium]: {
       "--above": space.x12,

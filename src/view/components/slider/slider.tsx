@@ -96,7 +96,7 @@ const styles = createStyles({
   stack: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.x4,
+    gap: space.x1,
   },
   slider: {
     // Slides reach the edge of the screen, so that the next one is partly visible.

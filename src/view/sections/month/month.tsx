@@ -162,7 +162,7 @@ const styles = createStyles({
     alignContent: "start",
     alignItems: "baseline",
     columnGap: space.x3,
-    paddingBlock: space.x2,
+    paddingBlock: space.x1,
     borderTop: rule.hairline,
     "&:first-of-type": { borderTop: rule.strong },
     dt: { fontSize: size.h3, fontWeight: 600 },

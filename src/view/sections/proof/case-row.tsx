@@ -87,7 +87,7 @@ const styles = createStyles({
     columnGap: space.x4,
     a: { ...wholeRow, paddingBlock: space.x1, fontSize: size.small },
   },
-  figure: { ...smallFigure, display: "block" },
+  figure: { ...smallFigure, [media.medium]: { display: "block" } },
   account: [entryAccount, { [media.medium]: { justifyContent: "end" } }],
 });
 
