@@ -13,7 +13,7 @@ import { readGuideExamples } from "./guide-examples";
 const added = path.join(process.cwd(), "tests/serve/added-content");
 
 /** What a page may have only once. */
-const single = new Set(["dashboard", "month", "pricing", "proof", "time-rule"]);
+const single = new Set(["month", "pricing", "proof", "time-rule"]);
 
 type Section = Record<string, unknown> & { type: string };
 

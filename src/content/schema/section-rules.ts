@@ -4,8 +4,6 @@ import { schemaAt, valueAt } from "./walk";
 
 /** What a section declares about itself, for rules of whole pages. */
 export interface SectionRules {
-  /** Because of its ids, a page can have only one of its type. */
-  once?: boolean;
   /** The lists of records whose keys become ids, so a page can show each only once. */
   recordIds?: readonly string[];
   /** Its figures are prices, inputs or samples, which need no record. */

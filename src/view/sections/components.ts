@@ -1,7 +1,6 @@
 /** The component of every section, one per line, keyed by GraphQL type. */
 export { Account as AccountSection } from "./account/account";
 export { CallToAction as CallToActionSection } from "./call-to-action/call-to-action";
-export { Dashboard as DashboardSection } from "./dashboard/dashboard";
 export { Document as DocumentSection } from "./document/document";
 export { Faq as FaqSection } from "./faq/faq";
 export { Hero as HeroSection } from "./hero/hero";

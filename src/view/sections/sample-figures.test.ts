@@ -1,12 +1,13 @@
 import { stringify } from "yaml";
 import { SampleSite, pageFile } from "../../test-support/sample-site";
 import { sampleRecord } from "../../test-support/sample-record";
-import { dashboardSchema, toolSchema } from "./schemas";
+import { dashboard as dashboardSchema } from "./document/dashboard.schema";
+import { documentSchema, toolSchema } from "./schemas";
 
-const dashboard = sampleRecord({ schema: dashboardSchema }) as Record<
-  "sales" | "tiles",
-  object
->;
+const sheet = sampleRecord({ schema: documentSchema }) as object;
+const dashboard = sampleRecord({ schema: dashboardSchema }) as {
+  sales: object;
+};
 const tool = sampleRecord({ schema: toolSchema }) as object;
 const slider = { label: "Salary", max: 50, value: 20 };
 const withSlider = (changed: object) => {
@@ -30,25 +31,25 @@ const period = {
   summary: "a",
 };
 const withSales = (changed: object) => ({
-  ...dashboard,
-  sales: { ...dashboard.sales, ...changed },
+  ...sheet,
+  dashboard: { ...dashboard, sales: { ...dashboard.sales, ...changed } },
 });
 
 test.each<[kind: string, section: object, message: string]>([
   [
     "days for half of a period",
     withSales({ days: Array(14).fill(1) }),
-    "sales.days  has 14 entries  write at least 60 entries  content/out-of-range",
+    "dashboard.sales.days  has 14 entries  write at least 60 entries  content/out-of-range",
   ],
   [
     "a period of more days than there are",
     withSales({ periods: [period, { ...period, length: 31 }] }),
-    "sales.periods[1].length  31 is out of range  write at most 30  content/out-of-range",
+    "dashboard.sales.periods[1].length  31 is out of range  write at most 30  content/out-of-range",
   ],
   [
     "more periods than ratios",
     withSales({ periods: [period, period, period] }),
-    "sales.periods  has 3 entries  write at most 2 entries  content/out-of-range",
+    "dashboard.sales.periods  has 3 entries  write at most 2 entries  content/out-of-range",
   ],
   [
     "a slider that starts above its end",

@@ -1,7 +1,6 @@
 /** The schema of every section that a landing page may use, one per line. `components.ts` has the components. */
 export { accountSchema } from "./account/account.schema";
 export { callToActionSchema } from "./call-to-action/call-to-action.schema";
-export { dashboardSchema } from "./dashboard/dashboard.schema";
 export { documentSchema } from "./document/document.schema";
 export { faqSchema } from "./faq/faq.schema";
 export { heroSchema } from "./hero/hero.schema";

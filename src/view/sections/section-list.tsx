@@ -41,7 +41,6 @@ export const sectionListFragment = graphql`
       ...CallToActionSection
       ...MonthSection
       ...PricingSection
-      ...DashboardSection
       ...DocumentSection
       ...FaqSection
       ...HeroSection

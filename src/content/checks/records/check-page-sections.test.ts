@@ -14,13 +14,6 @@ function check(...sections: object[]) {
   });
 }
 
-test("a page has only one dashboard", () => {
-  expect(check({ type: "dashboard" }, { type: "faq" })).toEqual([]);
-  expect(check({ type: "dashboard" }, { type: "dashboard" })).toEqual([
-    "sections,1 the dashboard is already in another section of this page",
-  ]);
-});
-
 test("a plan is listed once in each form of a section", () => {
   const sections = [
     { type: "pricing", plans: ["growth"] },

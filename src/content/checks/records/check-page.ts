@@ -39,13 +39,12 @@ export function checkPageParts(
   return [...anchors, ...headings];
 }
 
-/** Reports sections and records that a page may show only once. */
+/** Reports records that a page may show only once. */
 export function checkPageSections(record: ContentRecord): Issue[] {
   const parts = sectionsOf(record).flatMap((section, index) => {
     const kind = String(section["type"]);
     const path = ["sections", index];
-    const { once, recordIds = [] } = sectionRules(record, index);
-    if (once) return [{ id: kind, part: `the ${kind}`, path }];
+    const { recordIds = [] } = sectionRules(record, index);
     return recordIds.flatMap((field) => {
       const names = field.split(".");
       return keysIn(valueAt(section, names)).map((key, place) => ({

@@ -3,11 +3,14 @@ import {
   list,
   markdown,
   oneOf,
+  reference,
+  requireOne,
   section,
   text,
   tone,
   wholeNumber,
 } from "../../../content/fields";
+import { dashboard } from "./dashboard.schema";
 
 const row = group("DocumentRow", "One line of the document.", {
   label: text("What the line says.", { max: 70 }),
@@ -30,14 +33,27 @@ const row = group("DocumentRow", "One line of the document.", {
   note: markdown("Our note, in the account column.", { max: 300 }).optional(),
 });
 
+const strip = group("ClientStrip", "Logos of clients, below the sheet.", {
+  label: text("Above the logos.", { max: 60 }),
+  clients: list(
+    reference("Client", "A key in content/shared/clients.yaml."),
+    "Clients, in order.",
+    { min: 4, max: 24 },
+  ),
+});
+
 export const documentSchema = section(
   "document",
-  "A sample of what the client receives: a sheet of lines, some of them marked, with our notes beside them.",
+  "A sample of what the client receives: a sheet of lines, some of them marked, or the dashboard, with our notes beside it.",
   {
     tone: tone.default("birch"),
     sampleNotice: text("Notice that the sheet is a sample.", { max: 40 }),
     title: text("Title of the sheet.", { max: 70 }),
-    rows: list(row, "Lines, in order.", { min: 3, max: 9 }),
+    rows: list(row, "Lines, in order.", { min: 3, max: 9 }).optional(),
+    dashboard: dashboard.optional(),
+    strip: strip.optional(),
   },
   { ownFigures: true },
-);
+).superRefine(({ rows, dashboard }, context) => {
+  requireOne(context, { rows, dashboard });
+});

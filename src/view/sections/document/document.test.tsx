@@ -16,7 +16,9 @@ it("has its lines in order, with what is marked, what goes, and the notes", () =
       {...frame}
       sampleNotice="Sample checkout"
       title="Checkout"
-      rows={[
+      dashboard={null}
+      strip={null}
+      lines={[
         {
           ...row,
           label: "Create an account",

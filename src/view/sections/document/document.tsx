@@ -11,32 +11,56 @@ import {
   softText,
   space,
 } from "../../theme";
+import { ClientStrip } from "./client-strip";
+import { Dashboard } from "./dashboard";
 
-/** A sheet of lines with the marks of a pencil, and the notes in the account column. */
+/** A sheet with the marks of a pencil, its lines or the dashboard, and our notes in the account column. */
 export function Document(props: Queries.DocumentSectionFragment) {
-  const { sampleNotice, title, rows, ...frame } = props;
+  const { sampleNotice, title, lines, dashboard, strip, ...frame } = props;
+  const top = { title, sampleNotice };
   return (
-    <Section {...frame} headingSize="large" hasAccount>
-      <div>
-        <SheetTop title={title} sampleNotice={sampleNotice} />
-        <ol>
-          {rows.map(({ note, ...row }) => (
-            <SheetLine
-              key={row.label}
-              element="li"
-              note={note && <RichText html={note.html} />}
-              css={styles.row}
-            >
-              <Words {...row} />
-            </SheetLine>
-          ))}
-        </ol>
-      </div>
-    </Section>
+    <>
+      <Section
+        {...frame}
+        headingSize="large"
+        hasAccount
+        isDesk={dashboard !== null}
+      >
+        {lines && <Lines {...top} lines={lines} />}
+        {dashboard && <Dashboard {...top} dashboard={dashboard} />}
+      </Section>
+      {strip && <ClientStrip {...strip} />}
+    </>
   );
 }
 
-type Row = Queries.DocumentSectionFragment["rows"][number];
+type Row = NonNullable<Queries.DocumentSectionFragment["lines"]>[number];
+
+interface LinesProps {
+  title: string;
+  sampleNotice: string;
+  lines: readonly Row[];
+}
+
+function Lines({ lines, ...top }: LinesProps) {
+  return (
+    <div>
+      <SheetTop {...top} />
+      <ol>
+        {lines.map(({ note, ...row }) => (
+          <SheetLine
+            key={row.label}
+            element="li"
+            note={note && <RichText html={note.html} />}
+            css={styles.row}
+          >
+            <Words {...row} />
+          </SheetLine>
+        ))}
+      </ol>
+    </div>
+  );
+}
 
 const elements = { none: "span", ringed: "mark", struck: "del" } as const;
 
@@ -107,7 +131,7 @@ export const documentSectionFragment = graphql`
     ...SectionOpening
     sampleNotice
     title
-    rows {
+    lines: rows {
       label
       detail
       before
@@ -117,6 +141,12 @@ export const documentSectionFragment = graphql`
       note {
         html
       }
+    }
+    dashboard {
+      ...Dashboard
+    }
+    strip {
+      ...ClientStrip
     }
   }
 `;

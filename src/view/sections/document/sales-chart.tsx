@@ -2,16 +2,17 @@ import { formatDollars } from "../../../lib/format/format-dollars";
 import { BarChart } from "../../components/chart/bar-chart";
 import { Table } from "../../components/ui/ruled-table";
 
-type Sales = Queries.DashboardSectionFragment["sales"];
+type Sales = Queries.DashboardFragment["sales"];
 
 interface SalesChartProps {
+  title: string;
   sales: Sales;
   period: Sales["periods"][number];
 }
 
 /** The sales of a period as bars, and as a table for screen readers. */
-export function SalesChart({ sales, period }: SalesChartProps) {
-  const { title, dayColumn, beforeLabel } = sales;
+export function SalesChart({ title, sales, period }: SalesChartProps) {
+  const { dayColumn, beforeLabel } = sales;
   const name = `${title}: ${period.label}`;
   const days = parseChartDays(sales, period.length);
   return (

@@ -3,10 +3,7 @@ import {
   date,
   group,
   list,
-  reference,
-  section,
   text,
-  tone,
   wholeNumber,
 } from "../../../content/fields";
 
@@ -14,14 +11,10 @@ const note = (description: string) => text(description, { max: 120 });
 
 const amount = wholeNumber("A whole number.", { min: 0, max: 100_000_000 });
 
-export const dashboardSchema = section(
-  "dashboard",
-  "The sample dashboard: sales, ratios and search positions.",
+export const dashboard = group(
+  "Dashboard",
+  "In place of lines: sales, ratios, and search positions, for two periods.",
   {
-    tone: tone.default("birch"),
-    sampleNotice: text("Notice that the figures are samples, not a client's.", {
-      max: 60,
-    }),
     notes: group("ReportNotes", "Notes beside the report, one for each part.", {
       total: note("About the total sales."),
       days: note("About the highest day."),
@@ -29,7 +22,6 @@ export const dashboardSchema = section(
       keywords: note("About the keyword with the most clicks."),
     }),
     sales: group("SalesChart", "Sales chart and its periods.", {
-      title: text("Title of the chart.", { max: 60 }),
       periodsLabel: text(
         "Accessible name of the period switch, for screen readers.",
         { max: 40 },
@@ -79,14 +71,6 @@ export const dashboardSchema = section(
       "The ratios.",
       { min: 3, max: 4 },
     ),
-    strip: group("ClientStrip", "Logos of clients, below the dashboard.", {
-      label: text("Above the logos.", { max: 60 }),
-      clients: list(
-        reference("Client", "A key in content/shared/clients.yaml."),
-        "Clients, in order.",
-        { min: 4, max: 24 },
-      ),
-    }),
     keywords: group("KeywordTable", "Table of search positions.", {
       title: text("Title of the table.", { max: 60 }),
       columns: columnHeadings("KeywordColumns", {
@@ -128,5 +112,4 @@ export const dashboardSchema = section(
       ),
     }),
   },
-  { once: true, ownFigures: true },
 );

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
-import { atHeading, Section } from "../../components/section/section";
+import { useId } from "react";
 import { ringed, SheetLine, SheetTop } from "../../components/sheet/sheet-line";
 import {
   RadioSwitch,
   showSelectedOption,
 } from "../../components/ui/radio-switch";
-import { RichText } from "../../components/ui/rich-text";
 import {
   color,
   createStyles,
@@ -16,73 +15,65 @@ import {
   softText,
   space,
 } from "../../theme";
-import { ClientStrip } from "./client-strip";
 import { KeywordTable } from "./keyword-table";
 import { SalesChart } from "./sales-chart";
 
+interface DashboardProps {
+  title: string;
+  sampleNotice: string;
+  dashboard: Queries.DashboardFragment;
+}
+
 /** The sample dashboard, each part with our note. CSS alone shows the figures of the period whose radio is checked. */
-export function Dashboard({
-  text,
-  sampleNotice,
-  sales,
-  tiles,
-  keywords,
-  notes,
-  strip,
-  ...frame
-}: Queries.DashboardSectionFragment) {
-  const { title, periodsLabel, periods } = sales;
+export function Dashboard({ title, sampleNotice, dashboard }: DashboardProps) {
+  const { sales, tiles, keywords, notes } = dashboard;
+  const { periodsLabel, periods } = sales;
+  const name = useId();
   return (
-    <>
-      <Section {...frame} headingSize="large" hasAccount isDesk>
-        {text && <RichText css={atHeading} html={text.html} />}
-        <div css={showSelectedOption(periods.length)}>
-          <SheetTop title={title} sampleNotice={sampleNotice}>
-            <RadioSwitch
-              name="period"
-              label={periodsLabel}
-              options={periods.map(({ label }) => label)}
-            />
-          </SheetTop>
-          <SheetLine note={notes.total}>
-            {periods.map(({ label, total, change }, index) => (
-              <p
-                key={label}
-                css={styles.sum}
-                data-option={index}
-                data-choice={label}
-              >
-                <mark css={[ringed, styles.total]}>{total}</mark>{" "}
-                <span css={styles.change}>{change}</span>
-              </p>
-            ))}
-          </SheetLine>
-          <SheetLine note={notes.days}>
-            {periods.map((period, index) => (
-              <div
-                key={period.label}
-                data-option={index}
-                data-choice={period.label}
-              >
-                <SalesChart sales={sales} period={period} />
-              </div>
-            ))}
-          </SheetLine>
-          <SheetLine note={notes.ratio}>
-            <Ratios tiles={tiles} />
-          </SheetLine>
-          <SheetLine note={notes.keywords}>
-            <KeywordTable keywords={keywords} periods={periods} />
-          </SheetLine>
-        </div>
-      </Section>
-      <ClientStrip {...strip} />
-    </>
+    <div css={showSelectedOption(periods.length)}>
+      <SheetTop title={title} sampleNotice={sampleNotice}>
+        <RadioSwitch
+          name={name}
+          label={periodsLabel}
+          options={periods.map(({ label }) => label)}
+        />
+      </SheetTop>
+      <SheetLine note={notes.total}>
+        {periods.map(({ label, total, change }, index) => (
+          <p
+            key={label}
+            css={styles.sum}
+            data-option={index}
+            data-choice={label}
+          >
+            <mark css={[ringed, styles.total]}>{total}</mark>{" "}
+            <span css={styles.change}>{change}</span>
+          </p>
+        ))}
+      </SheetLine>
+      <SheetLine note={notes.days}>
+        {periods.map((period, index) => (
+          <div
+            key={period.label}
+            data-option={index}
+            data-choice={period.label}
+          >
+            <SalesChart title={title} sales={sales} period={period} />
+          </div>
+        ))}
+      </SheetLine>
+      <SheetLine note={notes.ratio}>
+        <Ratios tiles={tiles} />
+      </SheetLine>
+      <SheetLine note={notes.keywords}>
+        <KeywordTable keywords={keywords} periods={periods} />
+      </SheetLine>
+    </div>
   );
 }
 
 /** The ratios of each period; the last one is marked. */
-function Ratios({ tiles }: Pick<Queries.DashboardSectionFragment, "tiles">) {
+function Ratios({ tiles }: Pick<Queries.DashboardFragment, "tiles">) {
   return (
     <dl css={styles.tiles}>
       {tiles.map(({ label, meaning, periods }, place) => (
@@ -148,10 +139,8 @@ const styles = createStyles({
   soft: { ...softText, display: "block" },
 });
 
-export const dashboardSectionFragment = graphql`
-  fragment DashboardSection on DashboardSection {
-    ...SectionOpening
-    sampleNotice
+export const dashboardFragment = graphql`
+  fragment Dashboard on Dashboard {
     notes {
       total
       days
@@ -159,7 +148,6 @@ export const dashboardSectionFragment = graphql`
       keywords
     }
     sales {
-      title
       periodsLabel
       dayColumn
       beforeLabel
@@ -180,9 +168,6 @@ export const dashboardSectionFragment = graphql`
         value
         change
       }
-    }
-    strip {
-      ...ClientStrip
     }
     keywords {
       title

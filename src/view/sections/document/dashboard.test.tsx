@@ -1,19 +1,14 @@
 import { render, screen, within } from "@testing-library/react";
-import { frame } from "../../../test-support/fragments";
 import { Dashboard } from "./dashboard";
 
-const dashboard: Queries.DashboardSectionFragment = {
-  ...frame,
-  sampleNotice: "Sample data",
+const dashboard: Queries.DashboardFragment = {
   notes: {
     total: "Counted in the store.",
     days: "Set against the period before.",
     ratio: "It moves the budget.",
     keywords: "What shoppers search for.",
   },
-  strip: { label: "Brands", clients: [] },
   sales: {
-    title: "Total sales",
     periodsLabel: "Period",
     dayColumn: "Day",
     beforeLabel: "Previous period",
@@ -54,7 +49,13 @@ const dashboard: Queries.DashboardSectionFragment = {
 };
 
 beforeEach(() => {
-  render(<Dashboard {...dashboard} />);
+  render(
+    <Dashboard
+      title="Total sales"
+      sampleNotice="Sample data"
+      dashboard={dashboard}
+    />,
+  );
 });
 
 it("says that its figures are samples", () => {

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { Drawing } from "../../components/picture/drawing";
 import { Band } from "../../components/section/band";
-import { createStyles, labelText, rule, space } from "../../theme";
+import { createStyles, labelText, space } from "../../theme";
 
-/** Logos of clients under a hairline, below the dashboard: those with a name large, the others as one row of emblems. */
+/** Logos of clients, below a sheet: those with a name large, the others as one row of emblems. */
 export function ClientStrip({ label, clients }: Queries.ClientStripFragment) {
   const lists = [true, false].map((isNamed) =>
     clients.filter((client) => client.isNamed === isNamed),
@@ -29,8 +29,6 @@ export function ClientStrip({ label, clients }: Queries.ClientStripFragment) {
 const styles = createStyles({
   label: {
     ...labelText,
-    paddingTop: space.x4,
-    borderTop: rule.hairline,
     fontWeight: 650,
   },
   row: {

@@ -5,7 +5,7 @@ import { Table } from "../../components/ui/ruled-table";
 import { useUiLabels } from "../../components/ui/use-site";
 import { color, createStyles, media, rule, size, space } from "../../theme";
 
-type Keywords = Queries.DashboardSectionFragment["keywords"];
+type Keywords = Queries.DashboardFragment["keywords"];
 
 interface KeywordTableProps {
   keywords: Keywords;
