@@ -5181,14 +5181,12 @@ type LinkSortInput = {
   readonly terms: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts of llms.txt, for language models. */
+/** Headings of llms.txt, for language models. */
 type LlmsText = {
   /** Heading of the list of case studies. */
   readonly caseStudies: Scalars['String'];
   /** Heading of the list of articles. */
   readonly guides: Scalars['String'];
-  /** Introduction to the lists, in one or two sentences. */
-  readonly intro: Scalars['String'];
   /** Heading of the list of marketing pages. */
   readonly pages: Scalars['String'];
   /** Heading of the list of blog posts. */
@@ -5198,7 +5196,6 @@ type LlmsText = {
 type LlmsTextFieldSelector = {
   readonly caseStudies: InputMaybe<FieldSelectorEnum>;
   readonly guides: InputMaybe<FieldSelectorEnum>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly posts: InputMaybe<FieldSelectorEnum>;
 };
@@ -5206,7 +5203,6 @@ type LlmsTextFieldSelector = {
 type LlmsTextFilterInput = {
   readonly caseStudies: InputMaybe<StringQueryOperatorInput>;
   readonly guides: InputMaybe<StringQueryOperatorInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly posts: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5214,7 +5210,6 @@ type LlmsTextFilterInput = {
 type LlmsTextSortInput = {
   readonly caseStudies: InputMaybe<SortOrderEnum>;
   readonly guides: InputMaybe<SortOrderEnum>;
-  readonly intro: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly posts: InputMaybe<SortOrderEnum>;
 };
@@ -8874,7 +8869,7 @@ type SiteSettings = Node & {
   readonly key: Scalars['String'];
   /** Languages of security reports, for security.txt. */
   readonly languages: ReadonlyArray<Scalars['String']>;
-  /** Texts of llms.txt, for language models. */
+  /** Headings of llms.txt, for language models. */
   readonly llmsText: LlmsText;
   /** Language and country of the site, such as en-US. */
   readonly locale: Scalars['String'];
@@ -10128,7 +10123,7 @@ type PublishedDataQueryVariables = Exact<{
 }>;
 
 
-type PublishedDataQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly siteSettings: { readonly brand: string, readonly tagline: string, readonly description: string, readonly url: string, readonly email: string, readonly locale: string, readonly languages: ReadonlyArray<string>, readonly llmsText: { readonly intro: string, readonly pages: string, readonly guides: string, readonly caseStudies: string, readonly posts: string } } | null, readonly blogIndex: { readonly heading: string, readonly lead: string } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly updatedDate: string | null, readonly key: string, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly author: { readonly key: string }, readonly categories: ReadonlyArray<{ readonly key: string }> }> }, readonly feed: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly updatedDate: string | null, readonly author: { readonly name: string }, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly body: { readonly html: string } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly updatedDate: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string }> } };
+type PublishedDataQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly siteSettings: { readonly brand: string, readonly tagline: string, readonly description: string, readonly url: string, readonly email: string, readonly locale: string, readonly languages: ReadonlyArray<string>, readonly llmsText: { readonly pages: string, readonly guides: string, readonly caseStudies: string, readonly posts: string } } | null, readonly blogIndex: { readonly heading: string, readonly lead: string } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly updatedDate: string | null, readonly key: string, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly author: { readonly key: string }, readonly categories: ReadonlyArray<{ readonly key: string }> }> }, readonly feed: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly updatedDate: string | null, readonly author: { readonly name: string }, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly body: { readonly html: string } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly updatedDate: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string }> } };
 
 
 }

@@ -20,7 +20,6 @@ import {
 } from "../publish/files/small-files";
 import { deferScripts } from "../publish/html/defer-scripts";
 import { type BuiltPage, readPages } from "../publish/html/read-pages";
-import { writeMarkdownVersions } from "../publish/markdown/page-markdown";
 import {
   type PublishedData,
   publishedDataQuery,
@@ -57,7 +56,6 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
   }
   const paths = data.allSitePage.nodes.map(({ path }) => path);
   const pages = await readPages(publicDir, paths);
-  await writeMarkdownVersions(pages, publicDir);
   const settings = readSettings(context);
   const bookingLinks = Object.values(settings?.bookingLinks ?? {});
   const bookingUrls = bookingLinks.map(({ url }) => url);

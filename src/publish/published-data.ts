@@ -8,7 +8,7 @@ export const publishedDataQuery = /* graphql */ `query PublishedData($feedLength
   allSitePage { nodes { path } }
   siteSettings {
     brand tagline description url email locale languages
-    llmsText { intro pages guides caseStudies posts }
+    llmsText { pages guides caseStudies posts }
   }
   blogIndex { heading lead }
   allBlogPost(sort: [{ publishDate: DESC }, { path: ASC }]) {

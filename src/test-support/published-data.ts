@@ -17,7 +17,6 @@ export const publishedData: PublishedData = {
     ...siteSettings,
     languages: ["en"],
     llmsText: {
-      intro: "Each link leads to Markdown.",
       pages: "Pages",
       guides: "Guides",
       caseStudies: "Case studies",

@@ -76,17 +76,15 @@ test("security.txt has a contact and its own URL, and expires within a year", ()
   expect(days).toBeLessThan(365);
 });
 
-test("llms.txt links to the Markdown version of every page", () => {
+test("llms.txt links to every page", () => {
   const text = readSiteFile("llms.txt");
   expect(text).toMatch(/^# .+\n\n> .+\n\n/);
   const links = Array.from(
     text.matchAll(/^- \[.+\]\((.+)\): .+$/gm),
     ([, link = ""]) => link.replace(siteUrl, ""),
   );
-  const versions = indexable.map(({ path }) =>
-    path === "/" ? "/index.md" : `${path}.md`,
-  );
-  expect(links.sort()).toEqual(versions.sort());
+  const paths = indexable.map(({ path }) => path);
+  expect(links.sort()).toEqual(paths.sort());
 });
 
 test("the sitemap lists exactly the indexable pages, and dates posts by their front matter", () => {

@@ -7,7 +7,6 @@ import { secretWord } from "../serve/planted-drafts";
 /** Everything that may be published. If `public/` was cached, it also contains hashed files of earlier builds. */
 const kinds = {
   page: /^([\w/-]+\/)?index\.html$|^404\.html$/,
-  "Markdown version": /^[\w/-]+\.md$/,
   "data of pages":
     /^page-data\/([\w/-]+|404\.html|app-data|sq\/d\/\d+)(\/page-data)?\.json$/,
   script: /^(static\/)?[\w-]+-[0-9a-f]{8,20}\.js$/,

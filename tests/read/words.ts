@@ -29,14 +29,6 @@ function readTexts(node: Node): string[] {
   return Array.from(node.childNodes).flatMap(readTexts);
 }
 
-/** The words of a Markdown text without its front matter and link URLs. */
-export function readMarkdownWords(markdown: string): string[] {
-  const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, "");
-  return splitWords(
-    body.replace(/\]\([^)\s]*\)/g, "] ").replace(/&#x20;|\\/g, " "),
-  );
-}
-
 /** Those of `words` that `others` lacks, counting repeats. */
 export function findMissingWords(
   words: readonly string[],

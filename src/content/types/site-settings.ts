@@ -187,10 +187,7 @@ export const siteSettings = defineContentType({
       "Languages of security reports, for security.txt.",
       { max: 5 },
     ),
-    llmsText: group("LlmsText", "Texts of llms.txt, for language models.", {
-      intro: text("Introduction to the lists, in one or two sentences.", {
-        max: 300,
-      }),
+    llmsText: group("LlmsText", "Headings of llms.txt, for language models.", {
       pages: text("Heading of the list of marketing pages.", { max: 40 }),
       guides: text("Heading of the list of articles.", { max: 40 }),
       caseStudies: text("Heading of the list of case studies.", { max: 40 }),

@@ -61,13 +61,6 @@ export function createPages(args: CreatePagesArgs): void {
     }),
   ];
   for (const page of pages) actions.createPage<object>(page);
-  // For developers. Nothing in `src/` imports this folder, so visitors get neither its code nor its query.
-  if (process.env.NODE_ENV === "development")
-    actions.createPage({
-      path: "/gallery",
-      component: resolve("src/tools/gallery/gallery.tsx"),
-      context: {},
-    });
   // A click on such a URL loads a document, which the host or its own page redirects.
   for (const [fromPath, toPath] of Object.entries(findRedirects(args)))
     actions.createRedirect({ fromPath, toPath, isPermanent: true });

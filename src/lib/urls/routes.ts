@@ -48,11 +48,6 @@ export const printStylesheetPath = "/print.css";
 
 export const fontStylesheetPath = "/fonts/fonts.css";
 
-/** The path of a page's Markdown version: `/pricing.md`, and `/index.md` for the home page. */
-export function markdownPath(path: string): string {
-  return path === routes.home ? "/index.md" : `${path}.md`;
-}
-
 /** Published paths without a page, which redirect permanently. */
 export const redirects: Readonly<Record<string, string>> = {
   "/services": "/service",
@@ -67,8 +62,6 @@ export const redirects: Readonly<Record<string, string>> = {
 export function findPathOwner(written: string): string | undefined {
   const path = written.replace(/\.html$/, "");
   if (path === routes.notFound) return "the not-found page";
-  if (path === "/gallery")
-    return "the gallery of components in `npm run develop`";
   if (path === editorPath) return "the editor";
   const target = redirects[written];
   if (target !== undefined) return `a redirect to ${target}`;

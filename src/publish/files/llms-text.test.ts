@@ -18,7 +18,7 @@ const text = renderLlmsText(
   [...paths, "/case-studies/colo"].map(toPage),
 );
 
-test("each page is in one list, with the URL of its Markdown version and its description", () => {
+test("each page is in one list, with the URL and its description", () => {
   const lists = text.split("\n## ").slice(1);
   expect(lists.map((list) => list.split("\n")[0])).toEqual([
     "Pages",
@@ -31,14 +31,14 @@ test("each page is in one list, with the URL of its Markdown version and its des
     ...list.matchAll(/\]\(https:\/\/northcart\.test(.*?)\): /g),
   ]);
   expect(links.map((found) => found.map(([, path]) => path))).toEqual([
-    ["/index.md", "/blog.md"],
-    ["/themes.md"],
-    ["/case-studies/colo.md"],
-    ["/blog/ads.md"],
-    ["/privacy.md", "/blog/page/2.md"],
+    ["/", "/blog"],
+    ["/themes"],
+    ["/case-studies/colo"],
+    ["/blog/ads"],
+    ["/privacy", "/blog/page/2"],
   ]);
   expect(text).toContain(
-    "- [Title of /themes](https://northcart.test/themes.md): What /themes says.\n",
+    "- [Title of /themes](https://northcart.test/themes): What /themes says.\n",
   );
 });
 
@@ -56,9 +56,9 @@ test("of many posts, the newest are listed, with links to the others", () => {
     { ...publishedData, allBlogPost: { nodes } },
     pages,
   );
-  expect([...long.matchAll(/\/blog\/post-\d+\.md/g)]).toHaveLength(maxPosts);
-  expect(long).toContain("/blog/post-0.md");
+  expect([...long.matchAll(/test\/blog\/post-\d+\)/g)]).toHaveLength(maxPosts);
+  expect(long).toContain("/blog/post-0)");
   expect(long).not.toContain("## Guides");
-  expect(long).not.toContain(`/blog/post-${maxPosts}.md`);
-  expect(long).toContain("/blog/page/2.md");
+  expect(long).not.toContain(`/blog/post-${maxPosts})`);
+  expect(long).toContain("/blog/page/2");
 });

@@ -1,11 +1,11 @@
-import { routes, markdownPath } from "../../lib/urls/routes";
+import { routes } from "../../lib/urls/routes";
 import type { BuiltPage } from "../html/read-pages";
 import type { PublishedData } from "../published-data";
 
 /** Maximum number of listed posts; the blog's pages, under "Optional", lead to older ones. */
 export const maxPosts = 100;
 
-/** The site as llms.txt (llmstxt.org): lists of Markdown versions, each with its description. */
+/** The site as llms.txt (llmstxt.org): lists of pages, each with its description. */
 export function renderLlmsText(
   data: PublishedData,
   pages: readonly Pick<BuiltPage, "path" | "title" | "description">[],
@@ -33,11 +33,11 @@ export function renderLlmsText(
       const page = byPath.get(path);
       if (!page) return [];
       const title = page.title.replace(/[[\]\\]/g, "\\$&");
-      return `- [${title}](${url}${markdownPath(path)}): ${page.description}`;
+      return `- [${title}](${url}${path}): ${page.description}`;
     });
     return lines.length > 0 ? [`## ${heading}\n\n${lines.join("\n")}`] : [];
   });
-  return `${[`# ${brand}`, `> ${description}`, words.intro, ...sections].join("\n\n")}\n`;
+  return `${[`# ${brand}`, `> ${description}`, ...sections].join("\n\n")}\n`;
 }
 
 function listPaths(pages: readonly { path: string }[]): string[] {

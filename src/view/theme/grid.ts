@@ -5,9 +5,9 @@ import { color, media, space } from "./tokens";
 /** The space between columns. */
 export const gap = space.x6;
 
-/** The width of a number of columns, with the gaps between them, in an element of twelve columns, as wide as the page, or of fewer. */
-const widthOf = (columns: number, all = 12) =>
-  `calc((100% + ${gap}) / ${String(all)} * ${String(columns)} - ${gap})`;
+/** The width of a number of the page's twelve columns, with the gaps between them, in an element as wide as the page. */
+const widthOf = (columns: number) =>
+  `calc((100% + ${gap}) / 12 * ${String(columns)} - ${gap})`;
 
 /** A row of parts, each starting at a column of the page's grid: `splitAt(5)` makes parts of four and eight columns. */
 export function splitAt(...starts: readonly number[]): CSSObject {
@@ -21,10 +21,6 @@ function columnsFrom(starts: readonly number[]): string {
   return `${widths.join(" ")} minmax(0, 1fr)`;
 }
 
-/** From the page's left edge to a column, in an element of all twelve columns or of fewer. */
-export const toColumn = (column: number, all = 12) =>
-  `calc((100% + ${gap}) / ${String(all)} * ${String(column - 1)})`;
-
 /** Two parts of about the same width, stacked on phones. */
 export const halves: CSSObject = {
   display: "grid",
@@ -34,7 +30,7 @@ export const halves: CSSObject = {
 };
 
 /** The width of the account column on tablets. */
-export const tabletAccount = "10.625rem";
+const tabletAccount = "10.625rem";
 
 const tabletColumns = `minmax(0, 1fr) ${tabletAccount}`;
 

@@ -1,7 +1,7 @@
 import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
 import { formatDateTime } from "../../../lib/format/format-date";
-import { generatedFiles, markdownPath } from "../../../lib/urls/routes";
+import { generatedFiles } from "../../../lib/urls/routes";
 import {
   type PageMetadata,
   type SiteIdentity,
@@ -49,9 +49,6 @@ export function HelmetTags({ page, site }: HelmetTagsProps) {
         />
       )}
       <link rel="canonical" href={url} />
-      {isIndexed && (
-        <link rel="alternate" href={markdownPath(path)} type="text/markdown" />
-      )}
       {isIndexed && (
         <link
           rel="alternate"
