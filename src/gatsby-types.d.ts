@@ -9900,6 +9900,8 @@ type CallActionFragment = { readonly label: string, readonly style: ActionStyle,
 
 type CallToActionSectionFragment = { readonly lineName: string | null, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number> } | null, readonly text: { readonly html: string } | null };
 
+type CaseCardFragment = { readonly title: string, readonly summary: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
 type CaseChannelsFragment = { readonly channels: ReadonlyArray<{ readonly name: string, readonly heading: string, readonly text: { readonly html: string } }> };
 
 type CaseHeroFragment = { readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly headline: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly period: string | null, readonly value: string, readonly metric: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null }>, readonly results: { readonly period: string | null, readonly figures: ReadonlyArray<string> }, readonly hero: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> };
@@ -9915,8 +9917,6 @@ type CaseProofFragment = { readonly caption: string, readonly image: { readonly 
 type CaseRelatedLinksFragment = { readonly services: ReadonlyArray<{ readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly related: { readonly path: string, readonly seo: { readonly title: string } } };
 
 type CaseRelatedLinksWordsFragment = { readonly services: string, readonly furtherReading: string, readonly related: string, readonly next: string, readonly allCases: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } };
-
-type CaseRowFragment = { readonly title: string, readonly summary: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CaseSeoFragment = { readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly path: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 
@@ -10005,7 +10005,7 @@ type LinkTargetFragment = { readonly href: string, readonly opensInNewTab: boole
 
 type MonthSectionFragment = { readonly sampleNotice: string, readonly planNote: string, readonly firstDay: string, readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly days: ReadonlyArray<{ readonly kind: DayKind, readonly instead: string | null, readonly text: string }>, readonly kinds: ReadonlyArray<{ readonly kind: DayKind, readonly name: string, readonly plural: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null };
 
-type MoreRowFragment = { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } };
+type MoreCasesFragment = { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } };
 
 type NavigationLinkFragment = { readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } };
 

@@ -37,6 +37,7 @@ const tones: CSSObject = {
     "--figure": color.mint,
     "--soft": color.line,
     "--rule": color.lineOnDark,
+    "--double": color.mint,
     "--answer": color.spruce,
     color: color.paper,
   },

@@ -88,7 +88,7 @@ const drawing = "entry-crossing 0% entry-crossing calc(100% + 5rem)";
 export const doubleRule: CSSObject = {
   ...line,
   width: "5px",
-  borderInline: `1px solid ${color.maple}`,
+  borderInline: `1px solid var(--double, ${color.maple})`,
   opacity: 0.6,
   transformOrigin: "top",
   [belowFirst]: onScroll("draw-rule", fromNoHeight, drawing),

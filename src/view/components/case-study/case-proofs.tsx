@@ -1,17 +1,17 @@
 import { graphql } from "gatsby";
 import { createStyles, media, softText, space } from "../../theme";
 import { Picture } from "../picture/picture";
-import { FoldedBand } from "../section/folded-band";
+import { Section } from "../section/section";
 
 interface CaseProofsProps {
   heading: string;
   proofs: readonly Queries.CaseProofFragment[];
 }
 
-/** The reports that the figures come from, folded until a visitor asks. */
+/** The reports that the figures come from. */
 export function CaseProofs({ heading, proofs }: CaseProofsProps) {
   return (
-    <FoldedBand heading={heading} tone="birch">
+    <Section anchor={null} tone="birch" heading={heading} headingSize="small">
       <ul css={styles.list}>
         {proofs.map(({ image, caption }) => (
           <li key={caption}>
@@ -26,7 +26,7 @@ export function CaseProofs({ heading, proofs }: CaseProofsProps) {
           </li>
         ))}
       </ul>
-    </FoldedBand>
+    </Section>
   );
 }
 
@@ -34,7 +34,6 @@ const styles = createStyles({
   list: {
     display: "grid",
     gap: space.x6,
-    paddingBlock: space.x4,
     [media.medium]: {
       gridTemplateColumns: "repeat(auto-fit, minmax(17rem, 1fr))",
     },

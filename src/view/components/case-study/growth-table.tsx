@@ -25,7 +25,7 @@ export interface GrowthRow {
   /** The text below the bar; without it, the name is as wide as both. */
   growth?: ReactNode;
   figure: ReactNode;
-  note?: string;
+  note?: string | undefined;
 }
 
 interface GrowthTableProps {
@@ -91,6 +91,7 @@ const styles = createStyles({
     thead: softText,
     tbody: { borderTop: rule.strong },
     "thead th": { paddingBlock: space.x1, fontWeight: 600 },
+    "tbody th": { textWrap: "balance" },
     // At large text sizes, a long heading takes no room from the names.
     "thead th:last-of-type": {
       maxWidth: "min(6.5rem, 30vw)",
@@ -107,6 +108,7 @@ const styles = createStyles({
       position: "relative",
       rowGap: space.x2,
       paddingBlock: space.x3,
+      alignItems: "center",
       borderBottom: rule.hairline,
       // Cuts off the dotted line, which runs through all bars.
       clipPath: "inset(0 -1rem)",
@@ -138,7 +140,6 @@ const styles = createStyles({
       [media.medium]: { insetInlineStart: `calc(-0.5 * ${gap} - 2px)` },
     },
     "tbody tr": {
-      alignItems: "center",
       rowGap: space.x1,
       paddingBlock: "0.375rem",
       "&:last-of-type": { borderBottom: 0 },
@@ -154,12 +155,7 @@ const styles = createStyles({
       },
     },
   },
-  // A name and its figure share a baseline.
-  closed: {
-    borderBottom: `0.3rem double ${color.ink}`,
-    "tbody tr": { alignItems: "baseline" },
-    "td:has(svg)": { alignSelf: "start" },
-  },
+  closed: { borderBottom: `0.3rem double ${color.ink}` },
   figure: {
     ...numeral,
     fontSize: `min(${size.figure}, 10.5vw)`,

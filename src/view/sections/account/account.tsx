@@ -16,21 +16,27 @@ type RowOf<Kind extends "caseStudies" | "fees" | "figures"> = NonNullable<
 /** Rows of one kind, each with its figure in the account column. */
 export function Account(props: Account) {
   const { headings, caseStudies, fees, figures, note, ...frame } = props;
+  const lastHeading = headings.at(-1)?.toLowerCase();
   const rows =
-    caseStudies?.map(buildResultRow) ??
+    caseStudies?.map((each) => buildResultRow(each, lastHeading)) ??
     fees?.map(buildFeeRow) ??
     figures?.map(buildFigureRow) ??
     [];
   return (
-    <Section {...frame} headingSize="small" hasAccount>
+    <Section {...frame} hasAccount>
       <GrowthTable label={frame.heading} headings={headings} rows={rows} />
       {note && <p css={atHeading}>{note}</p>}
     </Section>
   );
 }
 
-function buildResultRow(caseStudy: RowOf<"caseStudies">): GrowthRow {
+/** A case's result; its metric is left out if the column's heading says it already. */
+function buildResultRow(
+  caseStudy: RowOf<"caseStudies">,
+  heading: string | undefined,
+): GrowthRow {
   const row = buildCaseRow(caseStudy);
+  const { metric } = caseStudy.headlineFigure;
   return {
     ...row,
     growth: (
@@ -39,7 +45,7 @@ function buildResultRow(caseStudy: RowOf<"caseStudies">): GrowthRow {
         <span css={styles.services}>{listServices(caseStudy)}</span>
       </>
     ),
-    note: caseStudy.headlineFigure.metric,
+    note: metric === heading ? undefined : metric,
   };
 }
 

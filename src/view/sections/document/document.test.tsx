@@ -37,5 +37,5 @@ it("has its lines in order, with what is marked, what goes, and the notes", () =
     "Create an account",
     "20%",
   ]);
-  expect(screen.getByRole("mark")).toHaveTextContent("Total");
+  expect(screen.getByRole("mark")).toHaveTextContent("$90");
 });

@@ -6,6 +6,7 @@ import {
   color,
   createStyles,
   growing,
+  numeral,
   size,
   smallFigure,
   softText,
@@ -64,7 +65,7 @@ function Lines({ lines, ...top }: LinesProps) {
 
 const elements = { none: "span", ringed: "mark", struck: "del" } as const;
 
-/** The words of a line; screen readers tell what is marked and what is deleted. */
+/** The words of a line; screen readers tell what is marked and what is deleted. A ring is around the figure, if there is one. */
 function Words({
   label,
   detail,
@@ -73,19 +74,24 @@ function Words({
   share,
   mark,
 }: Omit<Row, "note">) {
-  const Marked = elements[mark];
   const figure = share ? `${share}%` : value;
+  const isFigureRinged = mark === "ringed" && Boolean(figure);
+  const labelMark = isFigureRinged ? "none" : mark;
+  const Label = elements[labelMark];
+  const Figure = isFigureRinged ? "mark" : "strong";
   return (
     <>
       <div css={styles.words}>
-        <Marked css={marks[mark]}>{label}</Marked>
+        <Label css={marks[labelMark]}>{label}</Label>
         {share && <span css={[styles.bar, { width: `${share}%` }]} />}
         {detail && <span css={styles.detail}> {detail}</span>}
       </div>
       {figure && (
         <p>
           {before && <del css={[marks.struck, softText]}>{before}</del>}{" "}
-          <strong css={styles.figure}>{figure}</strong>
+          <Figure css={[styles.figure, isFigureRinged && styles.total]}>
+            {figure}
+          </Figure>
         </p>
       )}
     </>
@@ -124,6 +130,16 @@ const styles = createStyles({
     ...growing,
   },
   figure: { ...smallFigure, fontSize: `min(${size.h2Small}, 8vw)` },
+  total: [
+    ringed,
+    {
+      ...numeral,
+      display: "inline-block",
+      marginInline: `-${space.x3}`,
+      paddingInline: space.x3,
+      fontSize: `min(${size.h2}, 9vw)`,
+    },
+  ],
 });
 
 export const documentSectionFragment = graphql`

@@ -98,7 +98,7 @@ const phonePage: CSSObject = {
 const styles = createStyles({
   band: {
     paddingBlock: `${space.x2} ${space.x6}`,
-    [media.wide]: { paddingBlock: `${space.x3} ${space.x12}` },
+    [media.wide]: { paddingBlock: `${space.x6} ${space.x8}` },
   },
   // The HTML has the order of phones, so that the focus follows it.
   page: [
@@ -122,6 +122,7 @@ const styles = createStyles({
   lead: {
     ...leadText,
     maxWidth: "42rem",
+    p: { textWrap: "balance" },
     paddingBottom: space.x2,
     [media.medium]: { order: -1, paddingBottom: space.x3 },
     "&&": { gridColumn: 1 },
@@ -131,8 +132,13 @@ const styles = createStyles({
     {
       // On tablets, the account column is too narrow for them.
       [media.medium]: { order: -1, paddingBottom: space.x3 },
-      [media.wide]: { "&&": { gridColumn: 2 } },
-      dl: { display: "flex", flexWrap: "wrap", columnGap: space.x3 },
+      [media.wide]: { "&&": { gridColumn: 2 }, textAlign: "end" },
+      dl: {
+        display: "flex",
+        flexWrap: "wrap",
+        columnGap: space.x3,
+        [media.wide]: { justifyContent: "end" },
+      },
       "dl > div": {
         display: "flex",
         flexDirection: "row-reverse",

@@ -127,7 +127,7 @@ const styles = createStyles({
     [media.wide]: { display: "block", marginBottom: space.x1 },
   },
   instead: {
-    textDecorationThickness: "2px",
+    fontWeight: 400,
     [media.wide]: { display: "block", marginBottom: space.x1 },
   },
   email: {

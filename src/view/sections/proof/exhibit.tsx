@@ -13,10 +13,10 @@ import {
   withAccount,
 } from "../../theme";
 import { CaseLink } from "./case-link";
-import type { CaseRowProps } from "./case-row";
+import type { CaseCardProps } from "./case-card";
 
 /** A case study of an index: its whole picture, and the main figure, very large, across the upper edge. */
-export function Exhibit({ caseStudy, linkLabel }: CaseRowProps) {
+export function Exhibit({ caseStudy, linkLabel }: CaseCardProps) {
   const { brand, industry, title, summary, cover } = caseStudy;
   const { headlineFigure, proofFigure } = caseStudy;
   return (

@@ -2,19 +2,20 @@ import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import { Slider } from "../../components/slider/slider";
 import { css, media } from "../../theme";
-import { CaseRow, MoreRow } from "./case-row";
+import { CaseCard, MoreCases } from "./case-card";
 import { CaseStatement } from "./case-statement";
 import { Exhibit } from "./exhibit";
 import { Quote } from "./quote";
 
-/** Case studies or quotes, below each other; on phones, cards to swipe. */
+/** Quotes or one case study below each other, or several as cards; on phones, cards to swipe. */
 export function Proof(props: Queries.ProofSectionFragment) {
   const { caseStudies, linkLabel, areExhibits, more, testimonials, ...frame } =
     props;
+  const areCards = caseStudies !== null && pickLayout(props) === CaseCard;
   return (
-    <Section {...frame} headingSize="small" hasAccount>
+    <Section {...frame} hasAccount={!areCards}>
       <Slider
-        css={rows}
+        css={areCards ? cards : rows}
         label={frame.heading}
         slides={[...buildQuotes(props), ...buildCases(props)]}
       />
@@ -39,7 +40,7 @@ function buildCases(props: Queries.ProofSectionFragment) {
     content: <Case caseStudy={caseStudy} linkLabel={linkLabel} />,
   }));
   if (!more) return slides;
-  const content = <MoreRow {...more} />;
+  const content = <MoreCases {...more} />;
   return [...slides, { id: "more-cases", name: more.title, content }];
 }
 
@@ -48,11 +49,16 @@ function pickLayout({
   areExhibits,
 }: Queries.ProofSectionFragment) {
   if (caseStudies?.length === 1) return CaseStatement;
-  return areExhibits ? Exhibit : CaseRow;
+  return areExhibits ? Exhibit : CaseCard;
 }
 
 const rows = css({
   [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
+});
+
+const cards = css({
+  [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  "& > li:has([data-more])": { [media.medium]: { gridColumn: "1 / -1" } },
 });
 
 export const proofSectionFragment = graphql`
@@ -63,10 +69,10 @@ export const proofSectionFragment = graphql`
     caseStudies {
       ...CaseSummary
       ...LargeFigure
-      ...CaseRow
+      ...CaseCard
     }
     more {
-      ...MoreRow
+      ...MoreCases
     }
     testimonials {
       ...Quote

@@ -1,24 +1,34 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
-import { createStyles, halves, rule, smallHeading, space } from "../../theme";
+import {
+  createStyles,
+  halves,
+  media,
+  rule,
+  smallHeading,
+  space,
+} from "../../theme";
 import { Row } from "./row";
 
 /** Items of one kind under ruled lines, in groups if they have any. Their links and figures are in the account column. */
 export function Rows(props: Queries.RowsSectionFragment) {
   const { items, rowColumns, areTiles, ...frame } = props;
+  // A few, or titles alone.
+  const areLarge =
+    areTiles && (items.length < 3 || items.every(({ words }) => !words));
   const hasAccount = items.some(
     ({ action, posts, proof }) => action ?? posts ?? proof,
   );
   return (
     <Section
       {...frame}
-      isBeside={areTiles}
+      isBeside={areTiles && !areLarge}
       hasAccount={hasAccount && !areTiles}
     >
       {splitIntoGroups(items).map(({ heading, rows }) => (
         <div key={rows[0]?.title}>
           {heading && <h3 css={styles.heading}>{heading}</h3>}
-          <ul css={areTiles && styles.tiles}>
+          <ul css={[areTiles && styles.tiles, areLarge && styles.large]}>
             {rows.map((row, place) => (
               <Row
                 key={row.title}
@@ -54,6 +64,13 @@ const styles = createStyles({
     ...smallHeading,
   },
   tiles: { ...halves, gap: 0 },
+  large: {
+    [media.wide]: {
+      h3: smallHeading,
+      "li > div": { "&&&": { paddingBlock: space.x1 } },
+      li: { borderTop: 0 },
+    },
+  },
 });
 
 export const rowsSectionFragment = graphql`

@@ -1,0 +1,79 @@
+import { graphql } from "gatsby";
+import { formatFigure } from "../../../lib/format/format-figure";
+import { Picture } from "../../components/picture/picture";
+import { ActionRow } from "../../components/ui/action-row";
+import {
+  createStyles,
+  framed,
+  media,
+  rule,
+  softText,
+  space,
+  stack,
+} from "../../theme";
+import { CaseLink } from "./case-link";
+
+export interface CaseCardProps {
+  caseStudy: Queries.CaseCardFragment & Queries.CaseSummaryFragment;
+  linkLabel: string | null;
+}
+
+/** One of several case studies: its picture, what it is about, and its second figure; the first one is at the top of the page. */
+export function CaseCard({ caseStudy, linkLabel }: CaseCardProps) {
+  const { brand, industry, title, cover, proofFigure } = caseStudy;
+  return (
+    <div css={styles.card}>
+      <Picture
+        css={framed}
+        image={cover}
+        alt={cover.alt}
+        sizes="(min-width: 60em) 23vw, (min-width: 37.5em) 45vw, 80vw"
+      />
+      <p css={softText}>{`${brand}, ${industry}`}</p>
+      <h3>{title}</h3>
+      <p css={softText}>{formatFigure(proofFigure)}</p>
+      <CaseLink caseStudy={caseStudy} label={linkLabel} />
+    </div>
+  );
+}
+
+/** The last card: a link to more case studies, in one line below the others. */
+export function MoreCases({ title, text, action }: Queries.MoreCasesFragment) {
+  return (
+    <div css={[styles.card, styles.more]} data-more>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <ActionRow actions={[action]} />
+    </div>
+  );
+}
+
+const styles = createStyles({
+  card: { ...stack(space.x1), justifyItems: "start" },
+  more: {
+    [media.medium]: {
+      gridTemplateColumns: "auto 1fr auto",
+      alignItems: "baseline",
+      columnGap: space.x4,
+      borderTop: rule.hairline,
+    },
+  },
+});
+
+export const caseCardFragment = graphql`
+  fragment CaseCard on CaseStudy {
+    title
+    summary
+    cover: image {
+      ...CoverPicture
+    }
+  }
+
+  fragment MoreCases on MoreCases {
+    title
+    text
+    action {
+      ...Action
+    }
+  }
+`;
