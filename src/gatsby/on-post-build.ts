@@ -4,8 +4,6 @@ import { writeEditor } from "../editor/write-editor";
 import { removeStaleFiles } from "../publish/hosts/remove-stale-files";
 import { writeFiles } from "../lib/files/write-files";
 import { writeHosting } from "../publish/hosts/write-hosting";
-import { findChangeDay } from "../publish/days/change-days";
-import { readCommitDate, readGitDays } from "../publish/days/git-days";
 import { feedLength, readFeedPicture, renderFeed } from "../publish/files/feed";
 import { renderLlmsText } from "../publish/files/llms-text";
 import { buildPrintStylesheet } from "../publish/files/print-stylesheet";
@@ -25,6 +23,7 @@ import {
   publishedDataQuery,
 } from "../publish/published-data";
 import { isPreview } from "../lib/is-preview";
+import { runGit } from "../lib/run-git";
 import { listTrackers } from "../lib/tracking";
 import {
   generatedFiles,
@@ -90,6 +89,30 @@ async function readPublishedData(
   throw new Error(`The query PublishedData failed:\n${messages.join("\n")}`);
 }
 
+/** The days that writers state, by path. */
+function listChangeDays({
+  allBlogPost,
+  allArticle,
+}: PublishedData): Map<string, string | null> {
+  const posts = allBlogPost.nodes.map(
+    ({ path, publishDate, updatedDate }) =>
+      [path, updatedDate ?? publishDate] as const,
+  );
+  const articles = allArticle.nodes.map(
+    ({ path, updatedDate }) => [path, updatedDate] as const,
+  );
+  return new Map([...posts, ...articles]);
+}
+
+/** The time of the commit being built, so that builds of one commit agree; today without git. */
+async function readCommitDate(): Promise<Date> {
+  const args = ["log", "-1", "--format=%cI"];
+  return runGit(process.cwd(), args).then(
+    (date) => new Date(date.trim()),
+    () => new Date(),
+  );
+}
+
 async function makeTexts(
   data: PublishedData,
   pages: readonly BuiltPage[],
@@ -101,8 +124,7 @@ async function makeTexts(
     const picture = await readFeedPicture(page?.main ?? "", publicDir);
     return { ...post, picture };
   });
-  const git = await readGitDays("content");
-  const committedAt = (await readCommitDate()) ?? new Date();
+  const days = listChangeDays(data);
   const title = `${blogIndex.heading} | ${brand}`;
   return {
     [generatedFiles.feed]: renderFeed({
@@ -114,14 +136,14 @@ async function makeTexts(
     }),
     [searchIndexPath]: JSON.stringify(renderSearchIndex(data.allBlogPost)),
     [generatedFiles.sitemap]: renderSitemap(
-      pages.map((page) => ({
-        url: page.url,
-        changedOn: findChangeDay(page, data, git),
-      })),
+      pages.map(({ path, url }) => ({ url, changedOn: days.get(path) })),
     ),
     [generatedFiles.robots]: renderRobots(siteUrl, isPreview()),
     [generatedFiles.manifest]: renderManifest(siteSettings),
-    [generatedFiles.security]: renderSecurityText(siteSettings, committedAt),
+    [generatedFiles.security]: renderSecurityText(
+      siteSettings,
+      await readCommitDate(),
+    ),
     [generatedFiles.llms]: renderLlmsText(data, pages),
   };
 }

@@ -18,7 +18,7 @@ export const publishedDataQuery = /* graphql */ `query PublishedData($feedLength
     nodes { path title excerpt publishDate updatedDate author { name } categories { name } body { html } }
   }
   allArticle(sort: { title: ASC }) { nodes { path updatedDate } }
-  allCaseStudy(sort: { position: ASC }) { nodes { path file } }
-  allLandingPage { nodes { path file } }
-  allLegalPage { nodes { path file } }
+  allCaseStudy(sort: { position: ASC }) { nodes { path } }
+  allLandingPage { nodes { path } }
+  allLegalPage { nodes { path } }
 }`;

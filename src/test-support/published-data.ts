@@ -29,7 +29,6 @@ export const publishedData: PublishedData = {
     nodes: [
       {
         path: "/case-studies/colo",
-        file: "content/case-studies/colo/index.yaml",
       },
     ],
   },
@@ -47,12 +46,9 @@ export const publishedData: PublishedData = {
   },
   allArticle: { nodes: [{ path: "/themes", updatedDate: "2024-01-15" }] },
   allLandingPage: {
-    nodes: [
-      { path: "/pricing", file: "content/landing/pricing/index.yaml" },
-      { path: "/about", file: "content/landing/about/index.yaml" },
-    ],
+    nodes: [{ path: "/pricing" }, { path: "/about" }],
   },
   allLegalPage: {
-    nodes: [{ path: "/privacy", file: "content/legal/privacy.md" }],
+    nodes: [{ path: "/privacy" }],
   },
 };

@@ -31,15 +31,12 @@ function parseBuiltPage(path: string, html: string) {
     throw new Error(
       `${path} has no main content, or no canonical address, title or description`,
     );
-  const times = main.matchAll(/<time\b[^>]*? datetime="([^"]{10})/gi);
-  const days = Array.from(times, ([, day = ""]) => day).sort();
   return {
     path,
     url,
     title,
     description,
     main,
-    newestDay: days.at(-1),
   };
 }
 

@@ -84,7 +84,7 @@ export function Footer() {
 
 export const footerStyles = (): CSSObject => ({
   ".footer": {
-    paddingBlock: space.x6,
+    paddingBlock: `${space.x6} ${space.x2}`,
     // The browser reserves as much before it renders it.
     "--height": "57rem",
     [media.wide]: { "--height": "30rem" },

@@ -98,7 +98,7 @@ const phonePage: CSSObject = {
 const styles = createStyles({
   band: {
     paddingBlock: `${space.x2} ${space.x6}`,
-    [media.wide]: { paddingBlock: `${space.x6} ${space.x8}` },
+    [media.wide]: { paddingBlock: `${space.x4} ${space.x8}` },
   },
   // The HTML has the order of phones, so that the focus follows it.
   page: [

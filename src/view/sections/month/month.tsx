@@ -120,7 +120,7 @@ const styles = createStyles({
     padding: `${space.x1} ${space.x3}`,
     lineHeight: 1.25,
     fontWeight: 500,
-    [media.wide]: { minHeight: "5.5rem", padding: `${space.x3} ${space.x2}` },
+    [media.wide]: { minHeight: "5rem", padding: `${space.x3} ${space.x2}` },
   },
   kind: {
     fontWeight: 700,
