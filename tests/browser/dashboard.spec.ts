@@ -3,10 +3,16 @@ import { PHONE, visit, withAndWithoutScripts } from "./support/visit";
 import { readSection } from "../read/records";
 
 interface DashboardRecord {
-  sales: { title: string; periods: { label: string; total: string }[] };
+  title: string;
+  dashboard: {
+    sales: { periods: { label: string; total: string }[] };
+  };
 }
 
-const { sales } = readSection("home", "dashboard") as DashboardRecord;
+const {
+  title,
+  dashboard: { sales },
+} = readSection("home", "document", "dashboard") as DashboardRecord;
 
 withAndWithoutScripts(() => {
   test(
@@ -23,7 +29,7 @@ withAndWithoutScripts(() => {
           await expect(
             dashboard.getByText(each.total, { exact: true }),
           ).toBeVisible({ visible: isChosen });
-          const name = `${sales.title}: ${each.label}`;
+          const name = `${title}: ${each.label}`;
           for (const role of ["img", "table"] as const)
             await expect(
               dashboard.getByRole(role, { name, exact: true }),

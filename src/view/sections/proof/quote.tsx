@@ -76,7 +76,7 @@ const styles = createStyles({
   quote: {
     ...stack(space.x4),
     ...withAccount,
-    paddingBlock: space.x4,
+    paddingBlock: space.x3,
     borderTop: rule.hairline,
     // Only one of the two quotes is rendered at a time, also for screen readers.
     "&:has(details[open]) [data-short-quote]": { display: "none" },
