@@ -8,8 +8,12 @@ import { readPageRoutes, readTemplate } from "../read/site-routes";
 const MAX_KB = 205;
 /** Of its scripts alone. */
 const MAX_SCRIPT_KB = 110;
-/** A first visit sees the web fonts after the first paint, and its text may move by this share of the screen. */
+/**
+ * A first visit may see the web fonts after the first paint. By what share of the screen its text moves depends on where its lines break:
+ * on designed first screens hardly, in running text by a line or two.
+ */
 const MAX_SHIFT = 0.02;
+const MAX_TEXT_SHIFT = 0.1;
 
 const firstByTemplate = new Map(
   readPageRoutes()
@@ -17,7 +21,9 @@ const firstByTemplate = new Map(
     .map(({ path }) => [readTemplate(path), path]),
 );
 
-for (const path of new Set(["/", "/service", ...firstByTemplate.values()]))
+const designed = ["/", "/service"];
+
+for (const path of new Set([...designed, ...firstByTemplate.values()]))
   test(
     `${path} is light, and its fonts move nothing in sight`,
     PHONE,
@@ -33,6 +39,7 @@ for (const path of new Set(["/", "/service", ...firstByTemplate.values()]))
       const list = files.map(({ name, kilobytes }) => `${kilobytes} ${name}`);
       expect.soft(sum(/\.js$/), list.join("\n")).toBeLessThan(MAX_SCRIPT_KB);
       expect.soft(sum(/./), list.join("\n")).toBeLessThan(MAX_KB);
-      expect(await readLayoutShift(page)).toBeLessThanOrEqual(MAX_SHIFT);
+      const most = designed.includes(path) ? MAX_SHIFT : MAX_TEXT_SHIFT;
+      expect(await readLayoutShift(page)).toBeLessThanOrEqual(most);
     },
   );
