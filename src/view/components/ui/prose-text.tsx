@@ -97,7 +97,8 @@ const prose = css({
         textAlign: "start",
       },
       "tbody th": { fontWeight: 650 },
-      "td::before": {
+      // Two columns need no labels.
+      "tr:has(> :nth-child(3)) > td::before": {
         content: 'attr(data-label) ": "',
         color: color.inkSoft,
       },

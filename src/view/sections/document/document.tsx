@@ -87,7 +87,7 @@ function Words({
         {detail && <span css={styles.detail}> {detail}</span>}
       </div>
       {figure && (
-        <p>
+        <p css={styles.value}>
           {before && <del css={[marks.struck, softText]}>{before}</del>}{" "}
           <Figure css={[styles.figure, isFigureRinged && styles.total]}>
             {figure}
@@ -119,6 +119,7 @@ const styles = createStyles({
   // At 200% text size, the value goes below.
   words: { flex: "1 1 9rem" },
   detail: { ...softText, display: "block", paddingTop: space.x1 },
+  value: { marginInlineStart: "auto", textAlign: "end" },
   // Forced colors remove backgrounds, so the bar needs a border.
   bar: {
     display: "block",
