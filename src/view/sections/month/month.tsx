@@ -102,7 +102,7 @@ const styles = createStyles({
   },
   calendar: {
     ...sheetGround(color.birch),
-    paddingBlock: `${space.x4} ${space.x6}`,
+    paddingBlock: space.x4,
     [media.belowWide]: { paddingInlineEnd: 0, borderImageOutset: "0 100vw" },
   },
   weekdays: {
@@ -161,7 +161,7 @@ const styles = createStyles({
   counts: {
     display: "grid",
     columnGap: space.x6,
-    marginTop: space.x4,
+    marginTop: space.x3,
     borderTop: rule.strong,
     [media.medium]: { gridTemplateColumns: "1fr 1fr" },
     [media.wide]: {
