@@ -44,7 +44,7 @@ const rules = [
   `li[data-tone],[data-option]{margin-block:${space.x4}!important}`,
   `li [data-option]{display:inline-block!important;margin-inline-end:${space.x12}}`,
   "[data-choice]::before{content:attr(data-choice) ' ';font-weight:600}",
-  "ul[data-slides]{flex-wrap:wrap!important;overflow:visible!important;margin-inline:0!important;padding-inline:0!important}",
+  "ul[data-slides]{display:block!important;overflow:visible!important;margin-inline:0!important;padding-inline:0!important}",
   `li [popover]{display:block;position:static;max-width:none;margin:0;padding:0;border:0;background:none;color:inherit;font-size:${size.small}}`,
   "li:has(> [popover]){display:block!important}li:has(> [popover]) > svg{display:inline;margin-inline-end:0.75em}",
   "h1,h2,h3,h4,summary,p:has(+ h2){break-after:avoid;break-inside:avoid}",

@@ -50,15 +50,8 @@ export default function LegalTemplate({
 }
 
 const styles = createStyles({
-  columns: {
-    display: "grid",
-    gap: space.x8,
-    [media.wide]: splitAt(4, 10),
-    // The contents come first in the text, and last on wide screens.
-    "& > nav": { [media.wide]: { gridArea: "1 / 3" } },
-  },
+  columns: { display: "grid", gap: space.x8, [media.wide]: splitAt(4) },
   text: {
-    [media.wide]: { gridArea: "1 / 2" },
     "& > div > h2": { ...smallHeading, fontSize: "min(1.5rem, 14vw)" },
   },
   date: { color: color.inkSoft, fontSize: size.lead },

@@ -108,7 +108,7 @@ const styles = createStyles({
     objectFit: "cover",
     // What matters in the drawings is above their middle.
     objectPosition: "50% 25%",
-    [media.medium]: { height: "clamp(15rem, 42vw, 37.5rem)" },
+    [media.medium]: { aspectRatio: "12 / 5" },
   },
   columns: {
     display: "grid",

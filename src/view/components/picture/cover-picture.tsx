@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { css, framed, radius } from "../../theme";
+import { framed } from "../../theme";
 import { Picture, type PictureProps } from "./picture";
 
 interface CoverPictureProps {
@@ -11,11 +11,9 @@ interface CoverPictureProps {
 /** A full-width picture. */
 export function CoverPicture({ image, loading = "first" }: CoverPictureProps) {
   return (
-    <Picture css={picture} image={image} alt={image.alt} loading={loading} />
+    <Picture css={framed} image={image} alt={image.alt} loading={loading} />
   );
 }
-
-const picture = css(framed, { borderRadius: radius.card });
 
 export const coverPictureFragment = graphql`
   fragment CoverPicture on Image {

@@ -9,6 +9,7 @@ export function Container({ children }: { children: ReactNode }) {
 const container = css({
   maxWidth: measure.page,
   marginInline: "auto",
-  paddingInline: space.x4,
-  [media.medium]: { paddingInline: space.x8 },
+  "--margin": space.x4,
+  paddingInline: "var(--margin)",
+  [media.medium]: { "--margin": space.x8 },
 });

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import {
   type FocusEvent,
   type ReactNode,
@@ -10,9 +11,9 @@ import { createStyles, media, radius, screens, space } from "../../theme";
 interface SliderProps {
   label: string;
   slides: readonly { id: string; name: string; content: ReactNode }[];
-  /** Set if no slide has a link: while the slides are a row, it takes the focus itself, and arrow keys scroll it. */
+  /** Set if no slide has a link: the slides are a row on tablets too, which takes the focus itself, and arrow keys scroll it. */
   isFocusable?: boolean;
-  /** Styles the list's grid, from medium screens up. */
+  /** Styles the list's grid. */
   className?: string;
 }
 
@@ -28,16 +29,19 @@ export function Slider({
   useEffect(() => setCurrent(0), []);
   const [isRow, setIsRow] = useState(false);
   useEffect(() => {
-    if (isFocusable) setIsRow(!matchMedia(screens.medium).matches);
+    if (isFocusable) setIsRow(!matchMedia(screens.wide).matches);
   }, [isFocusable]);
-  const findCurrent = ({
-    currentTarget: { scrollLeft, scrollWidth },
-  }: UIEvent) =>
-    setCurrent(Math.round((scrollLeft / scrollWidth) * slides.length));
+  const isGridFrom = isFocusable ? "wide" : "medium";
+  const findCurrent = ({ currentTarget }: UIEvent) => {
+    const { scrollLeft, scrollWidth, clientWidth } = currentTarget;
+    // One more pixel, because browsers round the end of the way.
+    const way = (scrollLeft + 1) / (scrollWidth - clientWidth);
+    setCurrent(Math.floor(way * (slides.length - 1)));
+  };
   return (
     <div css={styles.stack}>
       <ul
-        css={styles.slider}
+        css={[styles.row, grids[isGridFrom]]}
         className={className}
         data-slides
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
@@ -52,7 +56,7 @@ export function Slider({
         ))}
       </ul>
       {slides.length > 1 && (
-        <nav css={styles.nav} aria-label={label}>
+        <nav css={hidden[isGridFrom]} aria-label={label}>
           <ol css={styles.dots}>
             {slides.map(({ id, name }, index) => (
               <li key={id}>
@@ -92,33 +96,43 @@ function showSlide(slide: Element | null | undefined) {
   slide?.scrollIntoView({ inline: "start", block: "nearest" });
 }
 
+const grid: CSSObject = {
+  display: "grid",
+  gap: space.x6,
+  marginInline: 0,
+  paddingInline: 0,
+  overflow: "visible",
+};
+
+const grids = createStyles({
+  medium: { [media.medium]: grid },
+  wide: { [media.wide]: grid },
+});
+
+const hidden = createStyles({
+  medium: { [media.medium]: { display: "none" } },
+  wide: { [media.wide]: { display: "none" } },
+});
+
 const styles = createStyles({
   stack: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.x1,
   },
-  slider: {
+  row: {
     // Slides reach the edge of the screen, so that the next one is partly visible.
     position: "relative",
     display: "flex",
-    gap: space.x3,
-    marginInline: `-${space.x4}`,
-    paddingInline: space.x4,
-    scrollPaddingInline: space.x4,
+    gap: space.x8,
+    marginInline: "calc(-1 * var(--margin))",
+    paddingInline: "var(--margin)",
+    scrollPaddingInline: "var(--margin)",
     overflowX: "auto",
     overscrollBehaviorX: "contain",
     scrollSnapType: "x mandatory",
     scrollbarWidth: "none",
     [media.motion]: { scrollBehavior: "smooth" },
-    [media.medium]: {
-      display: "grid",
-      gridTemplateColumns: "1fr 1fr",
-      gap: space.x6,
-      marginInline: 0,
-      paddingInline: 0,
-      overflow: "visible",
-    },
   },
   slide: {
     flex: "0 0 88%",
@@ -126,7 +140,6 @@ const styles = createStyles({
     scrollSnapAlign: "start",
     "&:only-child": { flexBasis: "100%" },
   },
-  nav: { [media.medium]: { display: "none" } },
   dots: { display: "flex", flexWrap: "wrap", justifyContent: "center" },
   dot: {
     position: "relative",

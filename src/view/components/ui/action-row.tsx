@@ -25,7 +25,6 @@ const row = css({
   flexWrap: "wrap",
   // Stacked on phones: whether two fit side by side would depend on which font has loaded.
   flexDirection: "column",
-  alignItems: "start",
   [media.medium]: { flexDirection: "row", alignItems: "center" },
   columnGap: space.x4,
   rowGap: space.x3,

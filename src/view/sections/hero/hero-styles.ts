@@ -26,8 +26,9 @@ const h1 = (fontSize: string): CSSObject => ({
 });
 
 const card: CSSObject = {
-  ...h1("clamp(2.5rem, 1.9rem + 1.8vw, 3rem)"),
+  ...h1(size.h1Long),
   [media.wide]: {
+    ...h1("3rem"),
     gridArea: "1 / 1",
     zIndex: 1,
     alignSelf: "center",
@@ -40,12 +41,13 @@ const card: CSSObject = {
   },
 };
 
-/** The card as a price tag, with its upper corners, its hole, and the thread that it hangs from. */
+/** The card as a price tag, with its upper corners, its hole, and the thread that loops over the drawn rail, at any height of the picture. */
 const tag: CSSObject = {
   position: "relative",
   justifySelf: "end",
   alignSelf: "start",
-  marginTop: "7.5rem",
+  top: "min(30% - 10.8cqi, 11%)",
+  marginBlock: `${space.x12} ${space.x24}`,
   paddingTop: space.x12,
   borderRadius: 0,
   background: `linear-gradient(135deg, transparent ${space.x8}, ${color.paper} 0) left / 50.1% no-repeat,
@@ -53,10 +55,12 @@ const tag: CSSObject = {
   "&::before": {
     content: '""',
     position: "absolute",
-    top: "-4.5rem",
-    insetInlineStart: "50%",
-    height: "6rem",
-    borderInlineStart: `2px solid ${color.ink}`,
+    inset: `-${space.x12} auto auto calc(50% - 5px)`,
+    width: space.x3,
+    height: "4.5rem",
+    border: `2px solid ${color.ink}`,
+    borderBottom: 0,
+    borderRadius: radius.pill,
   },
   "&::after": {
     content: '""',
@@ -71,6 +75,7 @@ const tag: CSSObject = {
 
 /** The picture's height, which the words are centered on before it arrives. */
 const panorama = {
+  band: { [media.wide]: { paddingTop: 0 } },
   parts: {
     [media.wide]: { gridTemplateRows: "minmax(calc(100cqi * 4 / 9), auto)" },
   },
@@ -102,10 +107,11 @@ export const styles = createStyles({
     [media.medium]: { gap: space.x8 },
     "& > *": { minWidth: 0 },
   },
+  // On small screens, the picture is between the header and the actions, which are in the same grid.
   words: {
-    ...stack(space.x6),
-    justifyItems: "start",
-    [media.medium]: { gap: space.x8 },
+    display: "contents",
+    "& > :first-child": { order: -1 },
+    [media.wide]: { ...stack(space.x8), justifyItems: "start" },
   },
   terms: {
     ...labelText,
@@ -160,8 +166,9 @@ export const styles = createStyles({
   },
   figure: { ...smallFigure, display: "block" },
   link: { flexBasis: "100%", [media.wide]: { gridArea: "1 / 2" } },
-  // At the window's edges, and below the text as in the HTML: above it, the picture would push down text that is being read.
+  // At the window's edges.
   picture: {
+    order: -1,
     marginInline: "calc(50% - 50cqi)",
     "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover" },
     [media.medium]: { "& img": { aspectRatio: "2 / 1" } },
@@ -177,7 +184,10 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
   split: createStyles({
     band: { [media.wide]: { paddingTop: space.x16 } },
     parts: { [media.wide]: splitAt(7) },
-    words: h1(`min(${size.h1Long}, 4.5rem)`),
+    words: {
+      ...h1(size.h1Long),
+      [media.wide]: h1("min(1.5rem + 3.7vw, 4.5rem)"),
+    },
     picture: {
       [media.wide]: {
         gridArea: "1 / 2",

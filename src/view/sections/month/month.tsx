@@ -15,12 +15,12 @@ import {
   rule,
   size,
   space,
-  withAccount,
+  splitAt,
 } from "../../theme";
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri"];
 
-/** A sample month on a calendar, and in the account column how often each kind of day comes. On phones, a list of days. */
+/** A sample month on a calendar, and in the account column how often each kind of day comes. On small screens, a list of days above the counts. */
 export function Month({
   sampleNotice,
   planNote,
@@ -91,10 +91,19 @@ const week: CSSObject = {
 };
 
 const styles = createStyles({
-  sheet: withAccount,
+  sheet: {
+    [media.wide]: { display: "grid", ...splitAt(10) },
+    // Over the double rule, for which there is no room.
+    [media.belowWide]: {
+      position: "relative",
+      zIndex: 2,
+      background: "var(--ground)",
+    },
+  },
   calendar: {
     ...sheetGround(color.birch),
-    paddingBlock: `${space.x4} ${space.x6}`,
+    paddingBlock: space.x4,
+    [media.belowWide]: { paddingInlineEnd: 0, borderImageOutset: "0 100vw" },
   },
   weekdays: {
     ...labelText,
@@ -151,9 +160,15 @@ const styles = createStyles({
   },
   counts: {
     display: "grid",
-    [media.belowMedium]: { marginTop: space.x4 },
-    [media.medium]: { gridAutoRows: "1fr" },
-    [media.wide]: { paddingTop: "2.4rem" },
+    columnGap: space.x6,
+    marginTop: space.x3,
+    borderTop: rule.strong,
+    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
+    [media.wide]: {
+      gridTemplateColumns: "none",
+      gridAutoRows: "1fr",
+      marginTop: "2.4rem",
+    },
   },
   count: {
     display: "grid",
@@ -163,8 +178,7 @@ const styles = createStyles({
     alignItems: "baseline",
     columnGap: space.x3,
     paddingBlock: space.x1,
-    borderTop: rule.hairline,
-    "&:first-of-type": { borderTop: rule.strong },
+    borderBottom: rule.hairline,
     dt: { fontSize: size.h3, fontWeight: 600 },
   },
   number: [numeral, { [media.belowMedium]: { gridArea: "1 / 3" } }],

@@ -25,7 +25,7 @@ import {
   stack,
 } from "../../theme";
 
-/** One line of time. Steps are numbered, and are down the page on small screens; sample cards are above the line, and are swiped on phones. */
+/** One line of time. Steps are numbered, and are down the page on small screens; sample cards are above the line, and are swiped there. */
 export function TimeRule({
   items,
   notice,
@@ -189,9 +189,9 @@ const styles = createStyles({
   },
   cards: {
     "&&": { rowGap: 0 },
-    [media.belowMedium]: {
+    [media.belowWide]: {
       "&&": { display: "grid" },
-      gridAutoColumns: "88%",
+      gridAutoColumns: "min(88%, 20rem)",
       gridAutoFlow: "column",
     },
   },
@@ -204,7 +204,7 @@ const styles = createStyles({
   part: { ...allRows, position: "relative" },
   card: {
     ...sharedRows("1 / 4"),
-    [media.belowMedium]: { gridTemplateRows: "auto auto 1fr" },
+    [media.belowWide]: { gridTemplateRows: "auto auto 1fr" },
     rowGap: space.x3,
     padding: space.x4,
     borderTop: `6px solid ${color.maple}`,
@@ -273,8 +273,6 @@ const styles = createStyles({
     ...sharedRows("5 / 8"),
     rowGap: space.x1,
     paddingTop: space.x4,
-    [media.medium]: { paddingBottom: space.x8 },
-    [media.wide]: { paddingBottom: 0 },
   },
   // Screen readers number the list themselves.
   numbered: {
