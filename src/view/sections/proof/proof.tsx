@@ -57,6 +57,7 @@ const rows = css({
 });
 
 const cards = css({
+  [media.medium]: { gridTemplateColumns: "1fr 1fr" },
   [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   "& > li:has([data-more])": { [media.medium]: { gridColumn: "1 / -1" } },
 });
