@@ -103,7 +103,7 @@ const marks = createStyles({
   ringed,
   struck: {
     color: color.inkSoft,
-    textDecoration: `line-through 2.5px ${color.maple}`,
+    textDecoration: `line-through 1.5px ${color.maple}`,
   },
 });
 
