@@ -75,7 +75,7 @@ export const size = {
   /** One or two per page. */
   h2Large: "clamp(2.375rem, 1.83rem + 2.41vw, 4rem)",
   /** Titles of more than 40 characters. */
-  h1Long: "clamp(2.375rem, 1.15rem + 5.45vw, 5rem)",
+  h1Long: "clamp(2.375rem, 0.5rem + 6.8vw, 5rem)",
   h1: "clamp(2.875rem, 1.55rem + 5.6vw, 6.5rem)",
   /** A figure in a column. */
   figure: "clamp(1.875rem, 1.25rem + 2.8vw, 2.875rem)",

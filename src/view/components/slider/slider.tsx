@@ -31,7 +31,6 @@ export function Slider({
   useEffect(() => {
     if (isFocusable) setIsRow(!matchMedia(screens.wide).matches);
   }, [isFocusable]);
-  const isGridFrom = isFocusable ? "wide" : "medium";
   const findCurrent = ({ currentTarget }: UIEvent) => {
     const { scrollLeft, scrollWidth, clientWidth } = currentTarget;
     // One more pixel, because browsers round the end of the way.
@@ -39,9 +38,9 @@ export function Slider({
     setCurrent(Math.floor(way * (slides.length - 1)));
   };
   return (
-    <div css={styles.stack}>
+    <div css={[styles.stack, grids[isFocusable ? "wide" : "medium"]]}>
       <ul
-        css={[styles.row, grids[isGridFrom]]}
+        css={styles.row}
         className={className}
         data-slides
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
@@ -56,7 +55,7 @@ export function Slider({
         ))}
       </ul>
       {slides.length > 1 && (
-        <nav css={hidden[isGridFrom]} aria-label={label}>
+        <nav aria-label={label}>
           <ol css={styles.dots}>
             {slides.map(({ id, name }, index) => (
               <li key={id}>
@@ -97,21 +96,18 @@ function showSlide(slide: Element | null | undefined) {
 }
 
 const grid: CSSObject = {
-  display: "grid",
-  gap: space.x6,
-  marginInline: 0,
-  paddingInline: 0,
-  overflow: "visible",
+  "& > ul": {
+    display: "grid",
+    marginInline: 0,
+    paddingInline: 0,
+    overflow: "visible",
+  },
+  "& > nav": { display: "none" },
 };
 
 const grids = createStyles({
   medium: { [media.medium]: grid },
   wide: { [media.wide]: grid },
-});
-
-const hidden = createStyles({
-  medium: { [media.medium]: { display: "none" } },
-  wide: { [media.wide]: { display: "none" } },
 });
 
 const styles = createStyles({

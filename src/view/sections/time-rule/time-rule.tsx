@@ -188,7 +188,7 @@ const styles = createStyles({
     },
   },
   cards: {
-    "&&": { rowGap: 0 },
+    "&&": { gap: `0 ${space.x6}` },
     [media.belowWide]: {
       "&&": { display: "grid" },
       gridAutoColumns: "min(88%, 20rem)",
