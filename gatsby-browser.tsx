@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { afterFrame } from "./src/browser/after-frame";
 import { followLinks } from "./src/browser/follow-links";
 import { keepPage } from "./src/browser/keep-page";
-import { makeScrollableFocusable } from "./src/browser/make-scrollable-focusable";
 import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
 import { trackRoute } from "./src/browser/tracking/events";
 import { startTracking } from "./src/browser/tracking/start";
@@ -96,7 +95,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
   scrollToHash(location, prevLocation);
   isFromHistory = false;
   afterFrame(() => {
-    makeScrollableFocusable();
     // `develop` creates pages on first request.
     if (process.env.NODE_ENV === "production")
       followLinks(loadPage as Parameters<typeof followLinks>[0]);

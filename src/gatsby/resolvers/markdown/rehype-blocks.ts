@@ -151,7 +151,7 @@ function finishCell(cell: Element, added: Properties): void {
   };
 }
 
-/** Makes a scrolling box focusable without scripts and in Safari; src/browser/make-scrollable-focusable.ts reverts it if everything fits. */
+/** Makes a scrolling box focusable, in Safari too, and whether or not everything fits. */
 function makeFocusable(name: string): Properties {
   return { role: "group", tabIndex: 0, ariaLabel: name, dataScroll: name };
 }
