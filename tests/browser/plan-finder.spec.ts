@@ -12,7 +12,7 @@ withAndWithoutScripts(() => {
       const result = finder.locator("[aria-live]");
       const fit = result.getByRole("listitem");
       const before = await result.boundingBox();
-      for (const name of ["Over $500K", "Hardly any", "None yet"])
+      for (const name of ["Over $500K", "About an hour", "None yet"])
         await finder.getByRole("radio", { name, exact: true }).tap();
       const plan = readPlans().find(({ name }) => name === "Scale")!;
       await expect(fit).toHaveText(new RegExp(plan.name));
