@@ -67,7 +67,7 @@ const styles = createStyles({
   large: {
     [media.wide]: {
       h3: smallHeading,
-      "li > div": { "&&&": { paddingBlock: space.x1 } },
+      "&&& > li > div": { paddingBlock: space.x1 },
       li: { borderTop: 0 },
     },
   },
