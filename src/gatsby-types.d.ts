@@ -7764,7 +7764,7 @@ type RowsSection = SectionFrame & SectionOpening & {
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** True for short items: cells in two columns, next to the heading. */
+  /** True for short items: cells in two or three columns. Two items, or titles without texts, are large. */
   readonly areTiles: Scalars['Boolean'];
   /** Column headings. */
   readonly columns: Maybe<RowColumns>;

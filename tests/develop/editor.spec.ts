@@ -36,6 +36,8 @@ test("a writer edits a post, and saves a new draft", async ({ page }) => {
   await body.click();
   await body.press("ControlOrMeta+End");
   await body.press("Enter");
+  // Leaves a list, if the post ends with one.
+  await body.press("Enter");
   await body.pressSequentially("One more thing");
   await save(page);
   const edited = readCopied(post).replace(

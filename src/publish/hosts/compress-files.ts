@@ -6,7 +6,7 @@ import { forEachLimited } from "../../lib/files/list-files";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-const textFile = /\.(html|css|js|json|md|svg|txt|webmanifest|xml|ico)$/;
+const textFile = /\.(html|css|js|json|svg|txt|webmanifest|xml|ico)$/;
 
 /** Writes `.br` and `.gz` next to every text file (`files`, as paths), and removes those of an earlier build. */
 export async function compressFiles(files: readonly string[]): Promise<void> {

@@ -112,7 +112,6 @@ test.each(["/", "/nowhere", "/rss.xml", "/services", "/about/"])(
 
 test.each([
   ["/about", "text/html; charset=utf-8"],
-  ["/index.md", "text/markdown; charset=utf-8"],
   ["/llms.txt", "text/plain; charset=utf-8"],
   ["/rss.xml", "text/xml; charset=utf-8"],
   ["/site.webmanifest", "application/manifest+json"],

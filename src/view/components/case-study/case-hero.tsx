@@ -129,6 +129,7 @@ const styles = createStyles({
   summary: { ...leadText, maxWidth: measure.prose },
   account: {
     ...stack(space.x4),
+    "& > div": { flexDirection: "column", alignItems: "stretch" },
     [media.abreast]: {
       paddingBlockStart: space.x4,
       paddingInlineStart: space.x2,

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { createStyles, media, softText, space } from "../../theme";
 import { Picture } from "../picture/picture";
@@ -14,7 +15,7 @@ export function CaseProofs({ heading, proofs }: CaseProofsProps) {
     <Section anchor={null} tone="birch" heading={heading} headingSize="small">
       <ul css={styles.list}>
         {proofs.map(({ image, caption }) => (
-          <li key={caption}>
+          <li key={caption} css={findShare(image)}>
             <figure>
               <Picture
                 image={image}
@@ -30,13 +31,18 @@ export function CaseProofs({ heading, proofs }: CaseProofsProps) {
   );
 }
 
+/** Each as wide as its shape needs to be as high as the others. */
+function findShare({ file }: Queries.CaseProofFragment["image"]): CSSObject {
+  const { width = 1, height = 1 } = file.childImageSharp?.gatsbyImageData ?? {};
+  return { flex: `${(width / height).toFixed(2)} 1 0` };
+}
+
 const styles = createStyles({
   list: {
-    display: "grid",
+    display: "flex",
+    flexDirection: "column",
     gap: space.x6,
-    [media.medium]: {
-      gridTemplateColumns: "repeat(auto-fit, minmax(17rem, 1fr))",
-    },
+    [media.medium]: { flexDirection: "row" },
   },
 });
 

@@ -56,7 +56,7 @@ export function Section(props: SectionProps) {
 /** For a note, last in a section with an account column: in that column, next to the heading. */
 export const atHeading = css(labelText, {
   textWrap: "balance",
-  [media.medium]: { "&&": { gridArea: "1 / 2" }, textAlign: "end" },
+  [media.wide]: { "&&": { gridArea: "1 / 2" }, textAlign: "end" },
 });
 
 const styles = createStyles({

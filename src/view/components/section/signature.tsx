@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
 import { fillMessage } from "../../../lib/format/fill-message";
-import { css, labelText, space } from "../../theme";
+import { css, labelText, media, space } from "../../theme";
 import { Spot } from "../picture/spot";
 import { useUiLabels } from "../ui/use-site";
 
@@ -29,6 +29,7 @@ export function nameDesk({ name }: { name: string }): string {
 const signature = css(labelText, {
   display: "flex",
   alignItems: "center",
+  [media.medium]: { justifyContent: "end" },
   gap: space.x3,
   textWrap: "balance",
 });

@@ -6,7 +6,9 @@ import {
   color,
   createStyles,
   growing,
+  media,
   numeral,
+  radius,
   size,
   smallFigure,
   softText,
@@ -131,16 +133,18 @@ const styles = createStyles({
     ...growing,
   },
   figure: { ...smallFigure, fontSize: `min(${size.h2Small}, 8vw)` },
-  total: [
-    ringed,
-    {
-      ...numeral,
-      display: "inline-block",
-      marginInline: `-${space.x3}`,
-      paddingInline: space.x3,
-      fontSize: `min(${size.h2}, 9vw)`,
-    },
-  ],
+  // The ring is drawn outside, so that it moves no line.
+  total: {
+    ...numeral,
+    display: "inline-block",
+    marginInline: `${space.x3} ${space.x2}`,
+    borderRadius: radius.pill,
+    outline: `2.5px solid ${color.maple}`,
+    outlineOffset: "5px",
+    background: "none",
+    fontSize: `min(${size.h2}, 9vw)`,
+    [media.forcedColors]: { color: "CanvasText" },
+  },
 });
 
 export const documentSectionFragment = graphql`

@@ -136,8 +136,9 @@ const styles = createStyles({
     [media.wide]: { display: "block", marginBottom: space.x1 },
   },
   instead: {
+    display: "block",
+    marginBottom: space.x1,
     fontWeight: 400,
-    [media.wide]: { display: "block", marginBottom: space.x1 },
   },
   email: {
     background: color.white,
@@ -173,7 +174,6 @@ const styles = createStyles({
   count: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
-    [media.belowMedium]: { gridTemplateColumns: "auto minmax(0, 1fr) auto" },
     alignContent: "start",
     alignItems: "baseline",
     columnGap: space.x3,
@@ -181,10 +181,10 @@ const styles = createStyles({
     borderBottom: rule.hairline,
     dt: { fontSize: size.h3, fontWeight: 600 },
   },
-  number: [numeral, { [media.belowMedium]: { gridArea: "1 / 3" } }],
+  number: numeral,
   yours: { color: color.maple },
   link: {
-    [media.medium]: { gridColumn: "1 / -1" },
+    gridColumn: "1 / -1",
     "& a": { fontSize: size.small, paddingBlock: space.x1 },
   },
   note: {
@@ -192,7 +192,7 @@ const styles = createStyles({
     flexWrap: "wrap",
     alignItems: "center",
     gap: space.x2,
-    [media.medium]: { justifyContent: "end" },
+    [media.wide]: { justifyContent: "end" },
   },
 });
 

@@ -53,12 +53,12 @@ const styles = createStyles({
   figure: {
     ...pictureFigure,
     display: "block",
-    marginBottom: `calc(${size.figureAlone} * -0.2)`,
+    marginBottom: `calc(${size.figureAlone} * -0.4)`,
     lineHeight: 0.9,
   },
   words: {
     ...stack(space.x3),
     justifyItems: "start",
-    [media.medium]: { gridArea: "1 / 2 / span 2" },
+    [media.medium]: { gridArea: "1 / 2 / span 2", alignSelf: "end" },
   },
 });

@@ -20,15 +20,17 @@ export function Rows(props: Queries.RowsSectionFragment) {
     ({ action, posts, proof }) => action ?? posts ?? proof,
   );
   return (
-    <Section
-      {...frame}
-      isBeside={areTiles && !areLarge}
-      hasAccount={hasAccount && !areTiles}
-    >
+    <Section {...frame} hasAccount={hasAccount && !areTiles}>
       {splitIntoGroups(items).map(({ heading, rows }) => (
         <div key={rows[0]?.title}>
           {heading && <h3 css={styles.heading}>{heading}</h3>}
-          <ul css={[areTiles && styles.tiles, areLarge && styles.large]}>
+          <ul
+            css={[
+              areTiles && styles.tiles,
+              areTiles && rows.length % 3 === 0 && styles.threes,
+              areLarge && styles.large,
+            ]}
+          >
             {rows.map((row, place) => (
               <Row
                 key={row.title}
@@ -64,6 +66,9 @@ const styles = createStyles({
     ...smallHeading,
   },
   tiles: { ...halves, gap: 0 },
+  threes: {
+    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
   large: {
     [media.wide]: {
       h3: smallHeading,

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Drawing } from "../../components/picture/drawing";
 import { Section } from "../../components/section/section";
-import { Signature } from "../../components/section/signature";
 import { Slider } from "../../components/slider/slider";
 import { CheckList } from "../../components/ui/check-list";
 import { PlusSign } from "../../components/ui/plus-sign";
@@ -50,12 +49,9 @@ export function TimeRule({
             css={[styles.parts, styles.cards]}
           />
           {closing && (
-            <div css={styles.closing}>
-              <p>
-                <strong>{closing}</strong>
-              </p>
-              <Signature />
-            </div>
+            <p css={styles.closing}>
+              <strong>{closing}</strong>
+            </p>
           )}
           {allTasks && <Tasks label={allTasks} items={items} />}
         </div>
@@ -276,20 +272,15 @@ const styles = createStyles({
   },
   // Screen readers number the list themselves.
   numbered: {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    alignItems: "baseline",
+    columnGap: space.x3,
     counterIncrement: "step",
-    "&::before": {
-      ...numeral,
-      content: 'counter(step) / ""',
-      marginInlineEnd: space.x3,
-    },
+    "&::before": { ...numeral, content: 'counter(step) / ""' },
   },
   start: { ...labelText, color: "var(--soft)" },
   closing: {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    alignItems: "center",
-    gap: space.x3,
     paddingTop: space.x3,
     borderTop: rule.hairline,
     ...labelText,
