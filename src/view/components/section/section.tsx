@@ -53,9 +53,10 @@ export function Section(props: SectionProps) {
   );
 }
 
-/** For a note, last in a section with an account column: in that column, next to the heading. */
+/** For a note, last in a section with an account column: on wide screens in that column, next to the heading. */
 export const atHeading = css(labelText, {
   textWrap: "balance",
+  [media.medium]: { "&&": { gridColumn: 1 } },
   [media.wide]: { "&&": { gridArea: "1 / 2" }, textAlign: "end" },
 });
 
