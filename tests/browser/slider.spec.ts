@@ -21,6 +21,10 @@ withAndWithoutScripts(() => {
         .getByRole("link");
       const expectShown = async (index: number) => {
         const id = await dots.nth(index).getAttribute("href");
+        // Parts above may have been laid out since the tap, which moves the row up or down.
+        await page
+          .getByRole("heading", { name: heading })
+          .scrollIntoViewIfNeeded();
         await expect(page.locator(`li${id}`)).toBeInViewport({ ratio: 0.99 });
         if (javaScriptEnabled)
           await expect(dots.nth(index)).toHaveAttribute("aria-current", "true");
