@@ -24,7 +24,7 @@ withAndWithoutScripts(() => {
         // Parts above may have been laid out since the tap, which moves the row up or down.
         await page
           .getByRole("heading", { name: heading })
-          .scrollIntoViewIfNeeded();
+          .evaluate((element) => element.scrollIntoView());
         await expect(page.locator(`li${id}`)).toBeInViewport({ ratio: 0.99 });
         if (javaScriptEnabled)
           await expect(dots.nth(index)).toHaveAttribute("aria-current", "true");
