@@ -10,11 +10,9 @@ const run = promisify(execFile);
 export async function runGit(
   cwd: string,
   args: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
 ): Promise<string> {
   const { stdout } = await run("git", ["-c", "core.quotePath=off", ...args], {
     cwd,
-    env: { ...process.env, ...environment },
     maxBuffer: 256 * 1024 * 1024,
   });
   return stdout;

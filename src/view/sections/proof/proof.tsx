@@ -11,13 +11,14 @@ import { Quote } from "./quote";
 export function Proof(props: Queries.ProofSectionFragment) {
   const { caseStudies, linkLabel, areExhibits, more, testimonials, ...frame } =
     props;
-  const areCards = caseStudies !== null && pickLayout(props) === CaseCard;
+  const Case = pickLayout(props);
+  const areCards = caseStudies !== null && Case === CaseCard;
   return (
     <Section {...frame} hasAccount={!areCards}>
       <Slider
         css={areCards ? cards : rows}
         label={frame.heading}
-        slides={[...buildQuotes(props), ...buildCases(props)]}
+        slides={[...buildQuotes(props), ...buildCases(props, Case)]}
       />
     </Section>
   );
@@ -31,9 +32,10 @@ function buildQuotes({ testimonials }: Queries.ProofSectionFragment) {
   }));
 }
 
-function buildCases(props: Queries.ProofSectionFragment) {
-  const { caseStudies, linkLabel, more } = props;
-  const Case = pickLayout(props);
+function buildCases(
+  { caseStudies, linkLabel, more }: Queries.ProofSectionFragment,
+  Case: ReturnType<typeof pickLayout>,
+) {
   const slides = (caseStudies ?? []).map((caseStudy) => ({
     id: `case-${caseStudy.key}`,
     name: caseStudy.brand,
