@@ -23,7 +23,7 @@ interface BarChartProps extends Omit<DayReadoutProps, "max" | "children"> {
 /** The steps from the bottom to the top of the drawing; each is two or three pixels. */
 const height = 100;
 
-/** A bar for each day, a ring on the highest one, and the previous period as a dotted line. */
+/** A bar for each day, and the previous period as a dotted line. */
 export function BarChart({ description, ...readout }: BarChartProps) {
   const { title, days } = readout;
   const values = days.map(({ value }) => value);
@@ -51,27 +51,7 @@ export function BarChart({ description, ...readout }: BarChartProps) {
           <path css={styles.before} d={before} />
         </g>
       </svg>
-      <Peak values={values} max={scale.max} />
     </DayReadout>
-  );
-}
-
-interface PeakProps {
-  values: readonly number[];
-  max: number;
-}
-
-function Peak({ values, max }: PeakProps) {
-  const highest = Math.max(...values);
-  const place = values.indexOf(highest);
-  return (
-    <svg css={styles.peak} aria-hidden="true">
-      <circle
-        cx={formatPercent((place + 0.5) / values.length)}
-        cy={formatPercent(1 - highest / max)}
-        r="12"
-      />
-    </svg>
   );
 }
 
@@ -136,15 +116,6 @@ const styles = createStyles({
     strokeDasharray: "0 5",
     [media.forcedColors]: { stroke: "CanvasText" },
   },
-  peak: [
-    chartLayer,
-    {
-      fill: "none",
-      stroke: color.maple,
-      strokeWidth: 2.5,
-      pointerEvents: "none",
-    },
-  ],
   axes: [
     chartLayer,
     {

@@ -85,10 +85,10 @@ const styles = createStyles({
       display: "inline-block",
       width: space.x4,
       marginRight: space.x2,
-      borderTop: `0.15rem solid ${color.spruce}`,
+      borderTop: `0.75rem solid ${color.spruce}`,
       verticalAlign: "middle",
     },
-    "& > span + span::before": { borderTopStyle: "dotted" },
+    "& > span + span::before": { borderTop: `0.15rem dotted ${color.ink}` },
   },
   chart: {
     position: "relative",

@@ -1,13 +1,5 @@
 import type { ReactNode } from "react";
-import {
-  createStyles,
-  css,
-  labelText,
-  media,
-  space,
-  splitAt,
-  withAccount,
-} from "../../theme";
+import { createStyles, media, space, splitAt, withAccount } from "../../theme";
 import { ActionRow } from "../ui/action-row";
 import { Band } from "./band";
 import { SectionHeader, type SectionHeaderProps } from "./section-header";
@@ -52,13 +44,6 @@ export function Section(props: SectionProps) {
     </Band>
   );
 }
-
-/** For a note, last in a section with an account column: on wide screens in that column, next to the heading. */
-export const atHeading = css(labelText, {
-  textWrap: "balance",
-  [media.medium]: { "&&": { gridColumn: 1 } },
-  [media.wide]: { "&&": { gridArea: "1 / 2" }, textAlign: "end" },
-});
 
 const styles = createStyles({
   stack: {

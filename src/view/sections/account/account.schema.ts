@@ -40,9 +40,6 @@ export const accountSchema = section(
       "Fees that partners can charge.",
     ).optional(),
     figures: list(figure, "Figures, in order.", { min: 2, max: 6 }).optional(),
-    note: text("Note in the account column, next to the heading.", {
-      max: 300,
-    }).optional(),
     actions: actions.optional(),
   },
 ).superRefine(({ columns, caseStudies, fees, figures }, context) => {

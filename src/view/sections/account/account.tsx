@@ -5,8 +5,17 @@ import {
   type GrowthRow,
   GrowthTable,
 } from "../../components/case-study/growth-table";
-import { Section, atHeading } from "../../components/section/section";
-import { createStyles, media, size, smallFigure, softText } from "../../theme";
+import { Section } from "../../components/section/section";
+import { ActionRow } from "../../components/ui/action-row";
+import {
+  accountPart,
+  createStyles,
+  media,
+  size,
+  smallFigure,
+  softText,
+  space,
+} from "../../theme";
 
 type Account = Queries.AccountSectionFragment;
 type RowOf<Kind extends "caseStudies" | "fees" | "figures"> = NonNullable<
@@ -15,7 +24,7 @@ type RowOf<Kind extends "caseStudies" | "fees" | "figures"> = NonNullable<
 
 /** Rows of one kind, each with its figure in the account column. */
 export function Account(props: Account) {
-  const { headings, caseStudies, fees, figures, note, ...frame } = props;
+  const { headings, caseStudies, fees, figures, actions, ...frame } = props;
   const lastHeading = headings.at(-1)?.toLowerCase();
   const rows =
     caseStudies?.map((each) => buildResultRow(each, lastHeading)) ??
@@ -23,9 +32,11 @@ export function Account(props: Account) {
     figures?.map(buildFigureRow) ??
     [];
   return (
-    <Section {...frame} hasAccount>
-      <GrowthTable label={frame.heading} headings={headings} rows={rows} />
-      {note && <p css={atHeading}>{note}</p>}
+    <Section {...frame}>
+      <div css={accountPart}>
+        <GrowthTable label={frame.heading} headings={headings} rows={rows} />
+        <ActionRow actions={actions} css={styles.actions} />
+      </div>
     </Section>
   );
 }
@@ -65,6 +76,7 @@ function buildFigureRow({ fact, figureLabel }: RowOf<"figures">): GrowthRow {
 }
 
 const styles = createStyles({
+  actions: { justifyContent: "end", paddingTop: space.x3 },
   services: [softText, { display: "block" }],
   // A range is longer than other figures.
   value: {
@@ -94,6 +106,5 @@ export const accountSectionFragment = graphql`
         label
       }
     }
-    note
   }
 `;

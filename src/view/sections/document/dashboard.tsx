@@ -6,6 +6,7 @@ import {
   showSelectedOption,
 } from "../../components/ui/radio-switch";
 import {
+  accountPart,
   color,
   createStyles,
   numeral,
@@ -30,7 +31,7 @@ export function Dashboard({ title, sampleNotice, dashboard }: DashboardProps) {
   const { periodsLabel, periods } = sales;
   const name = useId();
   return (
-    <div css={showSelectedOption(periods.length)}>
+    <div css={[accountPart, showSelectedOption(periods.length)]}>
       <SheetTop title={title} sampleNotice={sampleNotice}>
         <RadioSwitch
           name={name}

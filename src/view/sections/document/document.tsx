@@ -3,6 +3,7 @@ import { Section } from "../../components/section/section";
 import { ringed, SheetLine, SheetTop } from "../../components/sheet/sheet-line";
 import { RichText } from "../../components/ui/rich-text";
 import {
+  accountPart,
   color,
   createStyles,
   growing,
@@ -23,12 +24,7 @@ export function Document(props: Queries.DocumentSectionFragment) {
   const top = { title, sampleNotice };
   return (
     <>
-      <Section
-        {...frame}
-        headingSize="large"
-        hasAccount
-        isDesk={dashboard !== null}
-      >
+      <Section {...frame} headingSize="large" isDesk={dashboard !== null}>
         {lines && <Lines {...top} lines={lines} />}
         {dashboard && <Dashboard {...top} dashboard={dashboard} />}
       </Section>
@@ -47,7 +43,7 @@ interface LinesProps {
 
 function Lines({ lines, ...top }: LinesProps) {
   return (
-    <div>
+    <div css={accountPart}>
       <SheetTop {...top} />
       <ol>
         {lines.map(({ note, ...row }) => (
@@ -86,6 +82,9 @@ function Words({
       <div css={styles.words}>
         <Label css={marks[labelMark]}>{label}</Label>
         {share && <span css={[styles.bar, { width: `${share}%` }]} />}
+        {share && before && (
+          <span css={[styles.bar, styles.earlier, { width: before }]} />
+        )}
         {detail && <span css={styles.detail}> {detail}</span>}
       </div>
       {figure && (
@@ -115,7 +114,7 @@ const styles = createStyles({
     flexWrap: "wrap",
     alignItems: "baseline",
     justifyContent: "space-between",
-    columnGap: space.x4,
+    gap: `${space.x3} ${space.x4}`,
     fontSize: size.body,
   },
   // At 200% text size, the value goes below.
@@ -131,6 +130,11 @@ const styles = createStyles({
     background: color.spruce,
     viewTimelineName: "--bar",
     ...growing,
+  },
+  earlier: {
+    height: space.x2,
+    border: `1px dashed ${color.inkSoft}`,
+    background: "none",
   },
   figure: { ...smallFigure, fontSize: `min(${size.h2Small}, 8vw)` },
   // The ring is drawn outside, so that it moves no line.

@@ -173,6 +173,8 @@ export const styles = createStyles({
     "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover" },
     [media.medium]: { "& img": { aspectRatio: "2 / 1" } },
   },
+  // Over the band's padding, to the next band.
+  last: { [media.wide]: { marginBottom: `-${space.x8}` } },
 });
 
 type Part = "band" | "parts" | "words" | "picture";
@@ -204,7 +206,7 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
   // The next section continues the first screen, so its heading is smaller than elsewhere.
   chart: createStyles({
     band: {
-      paddingBottom: 0,
+      paddingBottom: space.x4,
       "& + section[data-tone]": { "--above": space.x4 },
       "& + section h2": smallHeading,
     },

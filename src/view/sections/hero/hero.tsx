@@ -59,7 +59,13 @@ export function Hero(props: Queries.HeroSectionFragment) {
             </div>
           )}
           {picture && (
-            <div css={[styles.picture, variant.picture]}>
+            <div
+              css={[
+                styles.picture,
+                variant.picture,
+                !(figures ?? proof) && styles.last,
+              ]}
+            >
               <Picture
                 image={picture}
                 alt={picture.alt}

@@ -1,11 +1,12 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { listWorkingDays } from "../../../lib/format/working-days";
-import { Section, atHeading } from "../../components/section/section";
+import { Section } from "../../components/section/section";
 import { sheetGround } from "../../components/sheet/sheet-line";
 import { ActionRow } from "../../components/ui/action-row";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import {
+  accountPart,
   color,
   createStyles,
   labelText,
@@ -33,13 +34,13 @@ export function Month({
   const nameOf = (kind: Queries.DayKind) =>
     kinds.find((each) => each.kind === kind)?.name;
   return (
-    <Section {...frame} headingSize="large" hasAccount>
-      <div css={[atHeading, styles.note]}>
-        <p>{planNote}</p>
-        <SampleNotice>{sampleNotice}</SampleNotice>
-      </div>
+    <Section {...frame} headingSize="large">
       <div css={styles.sheet}>
         <div css={styles.calendar}>
+          <div css={styles.top}>
+            <p>{planNote}</p>
+            <SampleNotice>{sampleNotice}</SampleNotice>
+          </div>
           <div css={styles.weekdays} aria-hidden>
             {weekdays.map((weekday) => (
               <span key={weekday}>{weekday}</span>
@@ -91,19 +92,20 @@ const week: CSSObject = {
 };
 
 const styles = createStyles({
-  sheet: {
-    [media.wide]: { display: "grid", ...splitAt(10) },
-    // Over the double rule, for which there is no room.
-    [media.belowWide]: {
-      position: "relative",
-      zIndex: 2,
-      background: "var(--ground)",
-    },
-  },
+  sheet: { [media.wide]: { ...accountPart, display: "grid", ...splitAt(10) } },
   calendar: {
     ...sheetGround(color.birch),
     paddingBlock: space.x4,
     [media.belowWide]: { paddingInlineEnd: 0, borderImageOutset: "0 100vw" },
+  },
+  top: {
+    ...labelText,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.x2,
+    paddingBottom: space.x4,
   },
   weekdays: {
     ...labelText,
@@ -164,7 +166,10 @@ const styles = createStyles({
     columnGap: space.x6,
     marginTop: space.x3,
     borderTop: rule.strong,
-    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
+    [media.medium]: {
+      gridTemplateColumns: "1fr 1fr",
+      "& > :last-child:nth-of-type(odd)": { gridColumn: "1 / -1" },
+    },
     [media.wide]: {
       gridTemplateColumns: "none",
       gridAutoRows: "1fr",
@@ -186,13 +191,6 @@ const styles = createStyles({
   link: {
     gridColumn: "1 / -1",
     "& a": { fontSize: size.small, paddingBlock: space.x1 },
-  },
-  note: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: space.x2,
-    [media.wide]: { justifyContent: "end" },
   },
 });
 

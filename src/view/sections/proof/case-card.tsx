@@ -5,7 +5,9 @@ import { ActionRow } from "../../components/ui/action-row";
 import {
   createStyles,
   framed,
+  labelText,
   media,
+  pictureFigure,
   rule,
   softText,
   space,
@@ -16,21 +18,31 @@ import { CaseLink } from "./case-link";
 export interface CaseCardProps {
   caseStudy: Queries.CaseCardFragment & Queries.CaseSummaryFragment;
   linkLabel: string | null;
+  /** Adds the main figure, large across the picture's upper edge, and the summary. */
+  isExhibit: boolean;
 }
 
-/** One of several case studies: its picture, what it is about, and its second figure; the first one is at the top of the page. */
-export function CaseCard({ caseStudy, linkLabel }: CaseCardProps) {
-  const { brand, industry, title, cover, proofFigure } = caseStudy;
+/** One of several case studies: its picture, what it is about, and its second figure. */
+export function CaseCard({ caseStudy, linkLabel, isExhibit }: CaseCardProps) {
+  const { brand, industry, title, summary, cover } = caseStudy;
+  const { headlineFigure, proofFigure } = caseStudy;
   return (
     <div css={styles.card}>
+      {isExhibit && (
+        <p css={styles.result}>
+          {headlineFigure.metric}{" "}
+          <strong css={styles.figure}>{headlineFigure.value}</strong>
+        </p>
+      )}
       <Picture
         css={framed}
         image={cover}
         alt={cover.alt}
-        sizes="(min-width: 60em) 23vw, (min-width: 37.5em) 45vw, 80vw"
+        sizes={`(min-width: 60em) ${isExhibit ? 45 : 23}vw, (min-width: 37.5em) 45vw, 80vw`}
       />
       <p css={softText}>{`${brand}, ${industry}`}</p>
       <h3>{title}</h3>
+      {isExhibit && <p>{summary}</p>}
       <p css={softText}>{formatFigure(proofFigure)}</p>
       <CaseLink caseStudy={caseStudy} label={linkLabel} />
     </div>
@@ -50,6 +62,19 @@ export function MoreCases({ title, text, action }: Queries.MoreCasesFragment) {
 
 const styles = createStyles({
   card: { ...stack(space.x1), justifyItems: "start" },
+  result: {
+    ...labelText,
+    zIndex: 1,
+    "&::first-letter": { textTransform: "uppercase" },
+  },
+  figure: {
+    ...pictureFigure,
+    display: "block",
+    marginBottom: "-0.4em",
+    fontSize: "min(9rem, 22vw)",
+    lineHeight: 0.9,
+    [media.medium]: { fontSize: "min(9rem, 11vw)" },
+  },
   more: {
     [media.medium]: {
       gridTemplateColumns: "auto 1fr auto",

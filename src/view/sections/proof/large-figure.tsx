@@ -28,7 +28,7 @@ function buildWindow({ file }: LargeFigureProps["caseStudy"]["window"]) {
   return {
     [media.wide]: {
       "[data-tone=spruce] &": {
-        background: `linear-gradient(${color.mint}73 0 0), image-set(url("${address}") type("${source.type}")) center 40% / cover`,
+        background: `linear-gradient(${color.mint}8c 0 0), image-set(url("${address}") type("${source.type}")) center 40% / cover`,
         backgroundClip: "text",
         WebkitTextFillColor: "transparent",
         [media.forcedColors]: opaque,

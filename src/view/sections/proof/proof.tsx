@@ -1,24 +1,24 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import { Slider } from "../../components/slider/slider";
-import { css, media } from "../../theme";
+import { createStyles, media } from "../../theme";
 import { CaseCard, MoreCases } from "./case-card";
 import { CaseStatement } from "./case-statement";
-import { Exhibit } from "./exhibit";
 import { Quote } from "./quote";
 
 /** Quotes or one case study below each other, or several as cards; on phones, cards to swipe. */
 export function Proof(props: Queries.ProofSectionFragment) {
   const { caseStudies, linkLabel, areExhibits, more, testimonials, ...frame } =
     props;
-  const Case = pickLayout(props);
-  const areCards = caseStudies !== null && Case === CaseCard;
+  const areCards = caseStudies !== null && caseStudies.length > 1;
   return (
     <Section {...frame} hasAccount={!areCards}>
       <Slider
-        css={areCards ? cards : rows}
+        css={
+          areCards ? [styles.cards, !areExhibits && styles.fours] : styles.rows
+        }
         label={frame.heading}
-        slides={[...buildQuotes(props), ...buildCases(props, Case)]}
+        slides={[...buildQuotes(props), ...buildCases(props)]}
       />
     </Section>
   );
@@ -32,36 +32,36 @@ function buildQuotes({ testimonials }: Queries.ProofSectionFragment) {
   }));
 }
 
-function buildCases(
-  { caseStudies, linkLabel, more }: Queries.ProofSectionFragment,
-  Case: ReturnType<typeof pickLayout>,
-) {
+function buildCases(props: Queries.ProofSectionFragment) {
+  const { caseStudies, linkLabel, areExhibits, more } = props;
+  const Case = caseStudies?.length === 1 ? CaseStatement : CaseCard;
   const slides = (caseStudies ?? []).map((caseStudy) => ({
     id: `case-${caseStudy.key}`,
     name: caseStudy.brand,
-    content: <Case caseStudy={caseStudy} linkLabel={linkLabel} />,
+    content: (
+      <Case
+        caseStudy={caseStudy}
+        linkLabel={linkLabel}
+        isExhibit={areExhibits}
+      />
+    ),
   }));
   if (!more) return slides;
   const content = <MoreCases {...more} />;
   return [...slides, { id: "more-cases", name: more.title, content }];
 }
 
-function pickLayout({
-  caseStudies,
-  areExhibits,
-}: Queries.ProofSectionFragment) {
-  if (caseStudies?.length === 1) return CaseStatement;
-  return areExhibits ? Exhibit : CaseCard;
-}
-
-const rows = css({
-  [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
-});
-
-const cards = css({
-  [media.medium]: { gridTemplateColumns: "1fr 1fr" },
-  [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-  "& > li:has([data-more])": { [media.medium]: { gridColumn: "1 / -1" } },
+const styles = createStyles({
+  rows: {
+    [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
+  },
+  cards: {
+    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
+    "& > li:has([data-more])": { [media.medium]: { gridColumn: "1 / -1" } },
+  },
+  fours: {
+    [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  },
 });
 
 export const proofSectionFragment = graphql`
