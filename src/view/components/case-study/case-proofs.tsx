@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { createStyles, media, softText, space } from "../../theme";
+import { createStyles, media, softText, space, stack } from "../../theme";
 import { Picture } from "../picture/picture";
 import { Section } from "../section/section";
 
@@ -16,7 +16,7 @@ export function CaseProofs({ heading, proofs }: CaseProofsProps) {
       <ul css={styles.list}>
         {proofs.map(({ image, caption }) => (
           <li key={caption} css={findShare(image)}>
-            <figure>
+            <figure css={styles.exhibit}>
               <Picture
                 image={image}
                 alt={image.alt}
@@ -44,6 +44,7 @@ const styles = createStyles({
     gap: space.x6,
     [media.medium]: { flexDirection: "row" },
   },
+  exhibit: stack(space.x3),
 });
 
 export const caseProofFragment = graphql`
@@ -56,6 +57,7 @@ export const caseProofFragment = graphql`
           gatsbyImageData(
             width: 1600
             breakpoints: [300, 420, 560, 720, 1080, 1600]
+            avifOptions: { quality: 80 }
           )
         }
       }

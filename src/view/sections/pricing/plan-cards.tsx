@@ -90,6 +90,7 @@ const styles = createStyles({
     display: "flex",
     flexWrap: "wrap",
     alignItems: "baseline",
+    alignContent: "space-between",
     justifyContent: "space-between",
     gap: `${space.x2} ${space.x4}`,
   },
