@@ -1,5 +1,12 @@
 import type { ReactNode } from "react";
-import { createStyles, media, space, splitAt, withAccount } from "../../theme";
+import {
+  accountPart,
+  createStyles,
+  media,
+  space,
+  splitAt,
+  withAccount,
+} from "../../theme";
 import { ActionRow } from "../ui/action-row";
 import { Band } from "./band";
 import { SectionHeader, type SectionHeaderProps } from "./section-header";
@@ -12,6 +19,8 @@ interface SectionProps extends SectionHeaderProps {
   /** Puts the section's content next to its header on wide screens, instead of below. */
   isBeside?: boolean;
   hasAccount?: boolean;
+  /** Draws the double rule beside the content alone. */
+  isSheet?: boolean;
   /** Set for a section that is a desk with papers on it. */
   isDesk?: boolean;
 }
@@ -25,6 +34,7 @@ export function Section(props: SectionProps) {
     children,
     isBeside,
     hasAccount,
+    isSheet,
     isDesk,
     ...header
   } = props;
@@ -38,7 +48,7 @@ export function Section(props: SectionProps) {
         ]}
       >
         <SectionHeader {...header} />
-        {children}
+        {isSheet ? <div css={accountPart}>{children}</div> : children}
         <ActionRow actions={actions} css={hasAccount && styles.actions} />
       </div>
     </Band>

@@ -8,7 +8,6 @@ import {
 import { Section } from "../../components/section/section";
 import { ActionRow } from "../../components/ui/action-row";
 import {
-  accountPart,
   createStyles,
   media,
   size,
@@ -32,11 +31,9 @@ export function Account(props: Account) {
     figures?.map(buildFigureRow) ??
     [];
   return (
-    <Section {...frame}>
-      <div css={accountPart}>
-        <GrowthTable label={frame.heading} headings={headings} rows={rows} />
-        <ActionRow actions={actions} css={styles.actions} />
-      </div>
+    <Section {...frame} isSheet>
+      <GrowthTable label={frame.heading} headings={headings} rows={rows} />
+      <ActionRow actions={actions} css={styles.actions} />
     </Section>
   );
 }

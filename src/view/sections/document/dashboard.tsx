@@ -6,7 +6,6 @@ import {
   showSelectedOption,
 } from "../../components/ui/radio-switch";
 import {
-  accountPart,
   color,
   createStyles,
   numeral,
@@ -31,7 +30,7 @@ export function Dashboard({ title, sampleNotice, dashboard }: DashboardProps) {
   const { periodsLabel, periods } = sales;
   const name = useId();
   return (
-    <div css={[accountPart, showSelectedOption(periods.length)]}>
+    <div css={showSelectedOption(periods.length)}>
       <SheetTop title={title} sampleNotice={sampleNotice}>
         <RadioSwitch
           name={name}

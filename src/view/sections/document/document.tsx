@@ -3,7 +3,6 @@ import { Section } from "../../components/section/section";
 import { ringed, SheetLine, SheetTop } from "../../components/sheet/sheet-line";
 import { RichText } from "../../components/ui/rich-text";
 import {
-  accountPart,
   color,
   createStyles,
   growing,
@@ -43,7 +42,7 @@ interface LinesProps {
 
 function Lines({ lines, ...top }: LinesProps) {
   return (
-    <div css={accountPart}>
+    <div>
       <SheetTop {...top} />
       <ol>
         {lines.map(({ note, ...row }) => (

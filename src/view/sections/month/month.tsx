@@ -6,7 +6,6 @@ import { sheetGround } from "../../components/sheet/sheet-line";
 import { ActionRow } from "../../components/ui/action-row";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import {
-  accountPart,
   color,
   createStyles,
   labelText,
@@ -16,7 +15,7 @@ import {
   rule,
   size,
   space,
-  splitAt,
+  withAccount,
 } from "../../theme";
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri"];
@@ -34,7 +33,7 @@ export function Month({
   const nameOf = (kind: Queries.DayKind) =>
     kinds.find((each) => each.kind === kind)?.name;
   return (
-    <Section {...frame} headingSize="large">
+    <Section {...frame} headingSize="large" isSheet>
       <div css={styles.sheet}>
         <div css={styles.calendar}>
           <div css={styles.top}>
@@ -92,11 +91,10 @@ const week: CSSObject = {
 };
 
 const styles = createStyles({
-  sheet: { [media.wide]: { ...accountPart, display: "grid", ...splitAt(10) } },
+  sheet: withAccount,
   calendar: {
     ...sheetGround(color.birch),
     paddingBlock: space.x4,
-    [media.belowWide]: { paddingInlineEnd: 0, borderImageOutset: "0 100vw" },
   },
   top: {
     ...labelText,
@@ -163,18 +161,10 @@ const styles = createStyles({
   },
   counts: {
     display: "grid",
-    columnGap: space.x6,
     marginTop: space.x3,
     borderTop: rule.strong,
-    [media.medium]: {
-      gridTemplateColumns: "1fr 1fr",
-      "& > :last-child:nth-of-type(odd)": { gridColumn: "1 / -1" },
-    },
-    [media.wide]: {
-      gridTemplateColumns: "none",
-      gridAutoRows: "1fr",
-      marginTop: "2.4rem",
-    },
+    alignContent: "start",
+    [media.wide]: { gridAutoRows: "1fr", marginTop: "2.4rem" },
   },
   count: {
     display: "grid",
