@@ -8,7 +8,6 @@ import { listHeadings, nodesOf, parseMarkdown } from "../markdown/markdown";
 import type { Position } from "../issues/issue";
 import { bodyPath } from "../read/source-file";
 import { isRecord } from "../schema/schema-shape";
-import { type SectionRules, sectionRulesAt } from "../schema/section-rules";
 import { type VisitedField, visitValues } from "../schema/walk";
 import { siteSettings } from "../types/site-settings";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
@@ -110,14 +109,6 @@ export function sectionsOf({ type, value: { sections } }: ContentRecord) {
   return type.name === "LandingPage" && Array.isArray(sections)
     ? sections.filter(isRecord)
     : [];
-}
-
-/** What the section at an index of a page declares about itself. */
-export function sectionRules(
-  { type, value }: ContentRecord,
-  index: number,
-): SectionRules {
-  return sectionRulesAt(type.schema, value, index);
 }
 
 interface PagePart {
