@@ -117,28 +117,19 @@ async function makeTexts(
   data: PublishedData,
   pages: readonly BuiltPage[],
 ): Promise<Record<string, string>> {
-  const { siteSettings, blogIndex } = data;
-  const { brand, url: siteUrl, locale } = siteSettings;
-  const posts = data.feed.nodes.map(async (post) => {
+  const { siteSettings } = data;
+  const posts = data.feed.nodes.map((post) => {
     const page = pages.find(({ path }) => path === post.path);
-    const picture = await readFeedPicture(page?.main ?? "", publicDir);
-    return { ...post, picture };
+    return { ...post, picture: readFeedPicture(page?.main ?? "") };
   });
   const days = listChangeDays(data);
-  const title = `${blogIndex.heading} | ${brand}`;
   return {
-    [generatedFiles.feed]: renderFeed({
-      title,
-      description: blogIndex.lead,
-      siteUrl,
-      locale,
-      posts: await Promise.all(posts),
-    }),
+    [generatedFiles.feed]: renderFeed(data, posts),
     [searchIndexPath]: JSON.stringify(renderSearchIndex(data.allBlogPost)),
     [generatedFiles.sitemap]: renderSitemap(
       pages.map(({ path, url }) => ({ url, changedOn: days.get(path) })),
     ),
-    [generatedFiles.robots]: renderRobots(siteUrl, isPreview()),
+    [generatedFiles.robots]: renderRobots(siteSettings.url, isPreview()),
     [generatedFiles.manifest]: renderManifest(siteSettings),
     [generatedFiles.security]: renderSecurityText(
       siteSettings,

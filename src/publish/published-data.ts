@@ -19,6 +19,5 @@ export const publishedDataQuery = /* graphql */ `query PublishedData($feedLength
   }
   allArticle(sort: { title: ASC }) { nodes { path updatedDate } }
   allCaseStudy(sort: { position: ASC }) { nodes { path } }
-  allLandingPage { nodes { path } }
   allLegalPage { nodes { path } }
 }`;

@@ -45,9 +45,6 @@ export const publishedData: PublishedData = {
     ],
   },
   allArticle: { nodes: [{ path: "/themes", updatedDate: "2024-01-15" }] },
-  allLandingPage: {
-    nodes: [{ path: "/pricing" }, { path: "/about" }],
-  },
   allLegalPage: {
     nodes: [{ path: "/privacy" }],
   },

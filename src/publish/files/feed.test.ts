@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { publishedData } from "../../test-support/published-data";
 import { type FeedPost, renderFeed } from "./feed";
 
 const post: FeedPost = {
@@ -12,8 +13,6 @@ const post: FeedPost = {
   picture: {
     src: "/static/1/cover.jpg",
     alt: "Parcels",
-    type: "image/jpeg",
-    bytes: 81_000,
     width: 1160,
     height: 652,
   },
@@ -23,13 +22,7 @@ const post: FeedPost = {
 };
 
 function makeFeed(posts: readonly FeedPost[]): string {
-  const siteUrl = "https://northcart.test";
-  const facts = {
-    title: "Insights & Updates",
-    description: "What we learn.",
-    locale: "en-CA",
-  };
-  return renderFeed({ ...facts, siteUrl, posts });
+  return renderFeed(publishedData, posts);
 }
 
 /** The feed from an XML parser, which rejects malformed XML. */
@@ -58,7 +51,7 @@ function read(parent: Element, name: string): string[] {
 
 test("a post has its author's role and its categories, a feed its language and URL", () => {
   const channel = readFeed(makeFeed([post]));
-  expect(read(channel, "language")).toEqual(["en-ca"]);
+  expect(read(channel, "language")).toEqual(["en-us"]);
   expect(read(channel, "atom:link")).toEqual([
     "href=https://northcart.test/rss.xml rel=self type=application/rss+xml",
   ]);
@@ -81,6 +74,22 @@ test("the full text has no attributes for the page's styles and scripts", () => 
   expect(read(item!, "content:encoded")).toEqual([
     '<div><table><tbody><tr><th scope="row">Plan</th><td><a href="https://northcart.test/x">$1</a></td></tr></tbody></table></div>' +
       '<span>Done</span><div><p>Tip</p></div><a href="https://shop.test/" target="_blank">Shop</a>',
+  ]);
+});
+
+test("links and pictures have whole URLs, a booking link no origin, and a picture one file", () => {
+  const origin =
+    "utm_source=northcart.test&utm_medium=website&utm_content=hero.1&utm_campaign=home";
+  const html =
+    `<a href="https://book.test/demo?${origin}">Book</a>` +
+    '<picture><source srcset="/a.avif 360w"><img src="/a.jpg" alt="A"></picture>';
+  const [item] = readFeed(
+    makeFeed([{ ...post, body: { html } }]),
+  ).getElementsByTagName("item");
+  expect(read(item!, "content:encoded")).toEqual([
+    '<p><img src="https://northcart.test/static/1/cover.jpg" alt="Parcels" width="1160" height="652"></p>' +
+      '<a href="https://book.test/demo">Book</a>' +
+      '<picture><img src="https://northcart.test/a.jpg" alt="A"></picture>',
   ]);
 });
 

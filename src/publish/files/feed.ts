@@ -1,16 +1,12 @@
-import { stat } from "node:fs/promises";
-import { join } from "node:path";
-import type { Element } from "hast";
-import sharp from "sharp";
+import type { Element, Properties } from "hast";
 import { formatDateTime } from "../../lib/format/format-date";
 import { generatedFiles, routes } from "../../lib/urls/routes";
+import { withoutOrigin } from "../../lib/urls/booking-origin";
 import {
   buildElement,
+  findElements,
   isElement,
-  makeLinksAbsolute,
   parseFragment,
-  readAttribute,
-  rebuild,
   renderHtml,
 } from "../../lib/html/html-tree";
 import type { PublishedData } from "../published-data";
@@ -20,24 +16,16 @@ export type FeedPost = PublishedData["feed"]["nodes"][number] & {
   picture: FeedPicture | undefined;
 };
 
-interface FeedFacts extends Record<
-  "title" | "description" | "siteUrl" | "locale",
-  string
-> {
-  posts: readonly FeedPost[];
-}
-
 /** Number of posts in the feed. Readers fetch it often, and keep older posts. */
 export const feedLength = 30;
 
 /** The blog as RSS 2.0, with the full texts of its newest posts. */
-export function renderFeed({
-  title,
-  description,
-  siteUrl,
-  locale,
-  posts,
-}: FeedFacts): string {
+export function renderFeed(
+  { siteSettings, blogIndex }: PublishedData,
+  posts: readonly FeedPost[],
+): string {
+  const { brand, url: siteUrl, locale } = siteSettings;
+  const title = `${blogIndex.heading} | ${brand}`;
   const changedOn = posts.map(
     ({ publishDate, updatedDate }) => updatedDate ?? publishDate,
   );
@@ -52,7 +40,7 @@ export function renderFeed({
       channel: {
         title,
         link: siteUrl + routes.blog,
-        description,
+        description: blogIndex.lead,
         language: locale.toLowerCase(),
         image: {
           url: `${siteUrl}/icon-144.png`,
@@ -90,10 +78,6 @@ function buildItem(post: FeedPost, siteUrl: string): object {
       "media:content": {
         "@url": siteUrl + picture.src,
         "@medium": "image",
-        "@type": picture.type,
-        "@fileSize": picture.bytes,
-        "@width": picture.width,
-        "@height": picture.height,
       },
     }),
     "content:encoded": formatFeedHtml(post, siteUrl),
@@ -107,39 +91,44 @@ function formatFeedHtml(
   { body: { html }, path, picture }: FeedPost,
   siteUrl: string,
 ): string {
-  const { type: _, bytes: _size, ...image } = picture ?? {};
-  const figure = buildElement("p", [buildElement("img", [], image)]);
-  const body = buildElement("div", [
-    ...(picture ? [figure] : []),
-    ...parseFragment(html),
-  ]);
-  const { children } = rebuild(body, (element) => [withoutPageParts(element)]);
-  makeLinksAbsolute(children, siteUrl + path);
+  const image = buildElement("p", [buildElement("img", [], picture)]);
+  const children = [...(picture ? [image] : []), ...parseFragment(html)];
+  for (const element of findElements({ children })) {
+    element.properties = convertProperties(element, siteUrl + path);
+    // Few feed readers choose between the files of a picture.
+    element.children = element.children.filter(
+      (child) => !isElement(child, "source"),
+    );
+  }
   return renderHtml(children);
 }
 
 /** Attributes that only the page's styles and scripts use, besides `data-…`. */
 const pageParts = ["className", "role", "tabIndex", "ariaLabel"];
 
-function withoutPageParts(element: Element): Element {
-  const kept = Object.entries(element.properties).filter(
+/** An element's other attributes, with whole URLs; booking links lose their origin. */
+function convertProperties(
+  { properties }: Element,
+  pageUrl: string,
+): Properties {
+  const kept = Object.entries(properties).filter(
     ([name]) => !pageParts.includes(name) && !name.startsWith("data"),
   );
-  return { ...element, properties: Object.fromEntries(kept) };
+  const converted = kept.map(([name, value]) => {
+    const isUrl = name === "href" || name === "src";
+    if (!isUrl) return [name, value];
+    return [name, withoutOrigin(new URL(String(value), pageUrl).href)];
+  });
+  return Object.fromEntries(converted) as Properties;
 }
 
-type FeedPicture = NonNullable<Awaited<ReturnType<typeof readFeedPicture>>>;
+type FeedPicture = NonNullable<ReturnType<typeof readFeedPicture>>;
 
 /** Reads the picture that a page loads first; undefined if it starts without one. */
-export async function readFeedPicture(main: string, publicDir: string) {
+export function readFeedPicture(main: string) {
   const [written = ""] = /<img\b[^>]* loading="eager"[^>]*>/i.exec(main) ?? [];
-  const [image] = parseFragment(written).filter(isElement);
+  const [image] = findElements({ children: parseFragment(written) });
   if (!image) return undefined;
-  const [src, alt] = [readAttribute(image, "src"), readAttribute(image, "alt")];
-  const file = join(publicDir, decodeURIComponent(src));
-  const [{ size: bytes }, { format, width, height }] = await Promise.all([
-    stat(file),
-    sharp(file).metadata(),
-  ]);
-  return { src, alt, type: `image/${format}`, bytes, width, height };
+  const { src, alt, width, height } = image.properties;
+  return { src: String(src), alt, width, height };
 }

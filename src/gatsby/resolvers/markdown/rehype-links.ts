@@ -44,7 +44,7 @@ export function resolveLinks(
   resolve: (written: string) => Queries.LinkTargetFragment,
   label: ReadLabel,
 ): void {
-  for (const link of findLinks(root)) {
+  for (const link of findElements(root, "a")) {
     // The parser percent-encodes characters that URLs can't contain, such as {{email}} or \{{id}}.
     const encoded = /%5C(?=%7B%7B)|%7B|%7D/gi;
     const written = String(link.properties["href"]).replace(
@@ -62,12 +62,9 @@ export function resolveLinks(
   }
 }
 
-const findLinks = (root: Root) =>
-  findElements(root, ({ tagName }) => tagName === "a");
-
 /** Adds the new-tab hint to a link's label, not to its text, which structured data copies. */
 export function nameNewTabs(root: Root, label: ReadLabel): void {
-  for (const link of findLinks(root))
+  for (const link of findElements(root, "a"))
     if (link.properties["target"] === "_blank")
       link.properties["ariaLabel"] =
         `${readName(link)} ${label("opensInNewTab")}`;
@@ -82,7 +79,7 @@ function readName(node: ElementContent): string {
 
 /** Puts footnotes below a rule, without the heading and labels that screen readers would read before each. */
 export function finishFootnotes(root: Root): void {
-  for (const node of findElements(root, () => true)) {
+  for (const node of findElements(root)) {
     const { dataFootnotes, dataFootnoteRef, dataFootnoteBackref } =
       node.properties;
     if (dataFootnotes !== undefined) {
