@@ -3,8 +3,9 @@ import { readFile, readdir, rm } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { forEachLimited } from "../../lib/files/list-files";
 
-// Hidden files in them are what a stopped build has not completed.
-const reusedFolder = /^(static|page-data|_gatsby|~partytown)\/(?!(.*\/)?\.)/;
+// Hidden files in them are what a stopped build has not completed, and compressed ones are written again.
+const reusedFolder =
+  /^(static|page-data|_gatsby|~partytown)\/(?!(.*\/)?\.)(?!.*\.(br|gz)$)/;
 /** The names of a build's scripts; webpack itself removes those of earlier builds. */
 export const hashedScript = /-[0-9a-f]{8,}\.js(\.LICENSE\.txt)?$/;
 
