@@ -2,26 +2,11 @@ import type { Definition, Link, Nodes, Root } from "mdast";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 
-/** Marks an escaped character until its text is complete. No source has it: Markdown reads it as another character. */
-const escapeMark = "\0";
-
 /** The site's Markdown dialect, for YAML texts and file bodies: GitHub's, with footnotes. */
-const markdown = remark()
-  .data({
-    fromMarkdownExtensions: [
-      {
-        exit: {
-          escapeMarker() {
-            const text = this.stack.at(-1);
-            if (text?.type === "text") text.value += escapeMark;
-          },
-        },
-        transforms: [replaceMarks],
-      },
-    ],
-  })
-  .use(remarkGfm, { singleTilde: false })
-  .freeze();
+const markdown = remark().use(remarkGfm, { singleTilde: false }).freeze();
+
+/** Stands for the backslash of `\{{` during parsing, which would drop it. The check refuses it as a broken character. */
+const escapeMark = "\uE0FF";
 
 const trees = new Map<string, Root>();
 
@@ -32,7 +17,8 @@ const maxTrees = 5000;
 export function parseMarkdown(source: string): Root {
   const known = trees.get(source);
   if (known) return known;
-  const root = markdown.parse(source);
+  const root = markdown.parse(source.replace(/\\(?=\{\\?\{)/g, escapeMark));
+  for (const node of flatten(root)) restoreBackslashes(node as WrittenFields);
   for (const node of nodesOf(root, "code", "inlineCode"))
     node.value = node.value.replaceAll("{{", "\\{{");
   if (trees.size >= maxTrees) trees.clear();
@@ -55,19 +41,12 @@ type WrittenFields = Partial<
   Record<(typeof writtenFields)[number], string | null>
 >;
 
-function replaceMarks(root: Root): void {
-  for (const node of flatten(root)) {
-    const fields = node as WrittenFields;
-    for (const name of writtenFields) {
-      const text = fields[name];
-      if (text) fields[name] = keepEscapedBraces(text);
-    }
+/** Restores the backslash of `\{{`, so that `fillVariables` can remove it without filling in the variable. */
+function restoreBackslashes(fields: WrittenFields): void {
+  for (const name of writtenFields) {
+    const text = fields[name];
+    if (text) fields[name] = text.replaceAll(escapeMark, "\\");
   }
-}
-
-/** Keeps the backslash of `\{{`, so that `fillVariables` can remove it without filling in the variable. */
-function keepEscapedBraces(text: string): string {
-  return text.replace(/\0(?=\{\0?\{)/g, "\\").replaceAll(escapeMark, "");
 }
 
 /** Each tree's nodes in reading order, so that all checks of a text share one traversal. */
