@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { type Dirent, existsSync } from "node:fs";
+import type { Dirent } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
 
@@ -15,12 +15,6 @@ export interface ContentEntry {
   file: string;
   /** `link` is a symbolic link, or anything that is neither file nor folder, such as a socket. */
   kind: "file" | "folder" | "link";
-}
-
-/** Explains that the content folder is missing, if it is. */
-export function explainMissingContent(contentDir: string): string | undefined {
-  if (existsSync(contentDir)) return undefined;
-  return "The folder content/ is missing: restore it with `git checkout -- content`, or run this command in the folder of the project.";
 }
 
 /** Files of operating systems and editors, which the site ignores, as does .gitignore. */
