@@ -49,17 +49,12 @@ function restoreBackslashes(fields: WrittenFields): void {
   }
 }
 
-/** Each tree's nodes in reading order, so that all checks of a text share one traversal. */
-const nodesByTree = new WeakMap<Root, readonly Nodes[]>();
-
 /** A tree's nodes of certain types, in reading order. */
 export function nodesOf<Type extends Nodes["type"]>(
   root: Root,
   ...types: Type[]
 ) {
-  const nodes = nodesByTree.get(root) ?? flatten(root);
-  nodesByTree.set(root, nodes);
-  return nodes.filter((node): node is Extract<Nodes, { type: Type }> =>
+  return flatten(root).filter((node): node is Extract<Nodes, { type: Type }> =>
     types.some((type) => type === node.type),
   );
 }

@@ -77,21 +77,9 @@ function ownerKey(address: string, key?: string): string {
 
 const pictureKinds = new Set<unknown>(["image", "vector-image"]);
 
-const visited = new WeakMap<object, readonly VisitedField[]>();
-
-/** The fields of a record, without its body. Kept, since each check visits all records. */
-function visitFields({
-  type,
-  value,
-}: Pick<ContentRecord, "type" | "value">): readonly VisitedField[] {
-  const fields = visited.get(value) ?? visitValues(type.schema, value);
-  visited.set(value, fields);
-  return fields;
-}
-
 /** The picture files of a record, as paths from the project root, whether or not they exist. */
 export function picturesOf(record: ContentRecord): string[] {
-  const inFields = visitFields(record).flatMap(({ meta, value: picture }) =>
+  const inFields = visitRecord(record).flatMap(({ meta, value: picture }) =>
     pictureKinds.has(meta.kind) && isRecord(picture)
       ? [String(picture["src"])]
       : [],
@@ -140,8 +128,11 @@ export function pagePartsOf(
 }
 
 /** All values of a record, with its body as a Markdown field. */
-export function visitRecord(record: ContentRecord): VisitedField[] {
-  const { body: value } = record;
-  const inBody = { path: bodyPath, meta: { kind: "markdown" }, value };
-  return [...visitFields(record), inBody];
+export function visitRecord({
+  type,
+  value,
+  body,
+}: ContentRecord): VisitedField[] {
+  const inBody = { path: bodyPath, meta: { kind: "markdown" }, value: body };
+  return [...visitValues(type.schema, value), inBody];
 }
