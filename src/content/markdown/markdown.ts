@@ -79,15 +79,8 @@ export function withoutCode(root: Root, text: string): string {
   return parts.join("") + text.slice(end);
 }
 
-/** The text without markup, with spaces between blocks. `finish` may change the tree, which is a copy. */
-export function renderPlainText(
-  source: string,
-  finish?: (root: Root) => void,
-): string {
-  const root = finish
-    ? structuredClone(parseMarkdown(source))
-    : parseMarkdown(source);
-  finish?.(root);
+/** A tree's text without markup, with spaces between blocks. */
+export function plainTextOf(root: Root): string {
   return nodesOf(root, "paragraph", "heading", "tableCell", "code")
     .map(wordsOf)
     .join(" ");
@@ -97,13 +90,22 @@ interface TextNode {
   type: string;
   value?: string;
   alt?: string | null;
+  properties?: { alt?: unknown };
   children?: readonly TextNode[];
 }
 
 /** The text of a Markdown or HTML node, without tags; a picture's alt text. */
-export function wordsOf({ type, value, alt, children = [] }: TextNode): string {
+export function wordsOf(node: TextNode): string {
+  const {
+    type,
+    value,
+    properties,
+    alt = properties?.alt,
+    children = [],
+  } = node;
   if (type === "html") return "";
-  return value ?? alt ?? children.map(wordsOf).join("");
+  if (value !== undefined) return value;
+  return typeof alt === "string" ? alt : children.map(wordsOf).join("");
 }
 
 /** All links and link definitions of a text, except those of pictures. */

@@ -2,9 +2,9 @@ import type { ElementContent, Root, RootContent } from "hast";
 import {
   buildElement,
   findElements,
-  readAttribute,
   textNode,
 } from "../../../lib/html/html-tree";
+import { wordsOf } from "../../../content/markdown/markdown";
 import { sourcesId } from "../../../lib/urls/routes";
 import { readSourcedMeasure } from "../sources";
 import type { QueryContext } from "../field";
@@ -67,14 +67,7 @@ export function nameNewTabs(root: Root, label: ReadLabel): void {
   for (const link of findElements(root, "a"))
     if (link.properties["target"] === "_blank")
       link.properties["ariaLabel"] =
-        `${readName(link)} ${label("opensInNewTab")}`;
-}
-
-/** The text of a link, with the alt texts of its pictures. */
-function readName(node: ElementContent): string {
-  if (node.type === "text") return node.value;
-  if (node.type !== "element") return "";
-  return readAttribute(node, "alt") + node.children.map(readName).join("");
+        `${wordsOf(link)} ${label("opensInNewTab")}`;
 }
 
 /** Puts footnotes below a rule, without the heading and labels that screen readers would read before each. */
