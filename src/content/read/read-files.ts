@@ -1,7 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import type { Dirent } from "node:fs";
-import { readFile, readdir } from "node:fs/promises";
-import { basename, join, relative, sep } from "node:path";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { listEntries } from "../../lib/files/list-files";
 
 export interface ContentFile {
   /** Path from the project root, with forward slashes: `content/blog/x/index.md`. */
@@ -22,18 +23,12 @@ const ofOtherPrograms = /^(?:Thumbs\.db|desktop\.ini|.*~|#.*#)$/i;
 
 /** Lists everything in `content/`, sorted, without other programs' hidden files, such as `.DS_Store`. */
 export async function listContent(contentDir: string): Promise<ContentEntry[]> {
-  const entries = await readdir(contentDir, {
-    recursive: true,
-    withFileTypes: true,
-  });
+  const entries = await listEntries(contentDir);
   return entries
-    .map((entry) => {
-      const path = relative(
-        join(contentDir, ".."),
-        join(entry.parentPath, entry.name),
-      );
-      return { file: path.split(sep).join("/"), kind: kindOf(entry) };
-    })
+    .map(({ entry, path }) => ({
+      file: `content/${path}`,
+      kind: kindOf(entry),
+    }))
     .filter(
       ({ file }) =>
         !file.includes("/.") && !ofOtherPrograms.test(basename(file)),

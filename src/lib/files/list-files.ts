@@ -2,17 +2,23 @@ import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 
-/** The paths of all files in a folder, relative to it, with forward slashes on Windows too. */
-export async function listNames(folder: string): Promise<string[]> {
+/** All files, folders and links in a folder, with their paths relative to it, which have forward slashes on Windows too. */
+export async function listEntries(folder: string) {
   const entries = await readdir(folder, {
     recursive: true,
     withFileTypes: true,
   });
-  const files = entries.filter((entry) => entry.isFile());
-  const names = files.map(({ parentPath, name }) =>
-    relative(folder, join(parentPath, name)),
-  );
-  return names.map((name) => name.split(sep).join("/")).sort();
+  return entries.map((entry) => {
+    const path = relative(folder, join(entry.parentPath, entry.name));
+    return { entry, path: path.split(sep).join("/") };
+  });
+}
+
+/** The relative paths of all files in a folder. */
+export async function listNames(folder: string): Promise<string[]> {
+  const entries = await listEntries(folder);
+  const files = entries.filter(({ entry }) => entry.isFile());
+  return files.map(({ path }) => path).sort();
 }
 
 /** The same, from where the folder's path starts. */

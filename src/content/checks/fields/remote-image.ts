@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { writeFiles } from "../../../lib/files/write-files";
 import { type Issue, createIssue } from "../../issues";
 import {
   endingOf,
@@ -49,9 +49,10 @@ export async function fetchRemoteImage(
   folder: string,
   { megabytes, seconds } = standardLimits,
 ): Promise<string | Issue> {
-  const target = join(folder, remoteFileName(address));
-  const names = Object.keys(formatsByEnding).map((ending) => target + ending);
-  const kept = names.find((file) => existsSync(file));
+  const name = remoteFileName(address);
+  const kept = Object.keys(formatsByEnding)
+    .map((ending) => join(folder, name + ending))
+    .find((file) => existsSync(file));
   if (kept !== undefined) return kept;
   try {
     const signal = AbortSignal.timeout(seconds * 1000);
@@ -65,12 +66,8 @@ export async function fetchRemoteImage(
     }
     const ending = endingOf((await readFacts(bytes))?.format);
     if (ending === undefined) return refuse(address, "it is not a picture");
-    await mkdir(folder, { recursive: true });
-    // Rename when complete, so that an interrupted build leaves no partial picture.
-    const part = `${target}.${randomUUID()}.part`;
-    await writeFile(part, bytes);
-    await rename(part, target + ending);
-    return target + ending;
+    await writeFiles(folder, { [name + ending]: bytes });
+    return join(folder, name + ending);
   } catch (error) {
     return refuse(address, String(error));
   }
