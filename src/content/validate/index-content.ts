@@ -9,7 +9,7 @@ import type { Position } from "../issues/issue";
 import { bodyPath } from "../read/source-file";
 import { isRecord } from "../schema/schema-shape";
 import { type VisitedField, visitValues } from "../schema/walk";
-import { siteSettings } from "../types/site-settings";
+import { type Site, siteSettings } from "../types/site-settings";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
 import { explainHidden } from "./publication";
 import { indexVariables } from "./index-variables";
@@ -42,10 +42,10 @@ export function indexContent(
   for (const record of records) {
     const { type, key, value } = record;
     const why = explainHidden(value);
-    hidden.set(ownerKey(type.name, key), why);
+    hidden.set(`${type.name}:${key}`, why);
     const path = type.path?.(key);
     if (path === undefined) continue;
-    hidden.set(ownerKey(path), why);
+    hidden.set(path, why);
     for (const former of readFormerPaths(value))
       if (!anchorsByRoute.has(former)) movedRoutes.set(former, path);
     anchorsByRoute.set(
@@ -53,26 +53,18 @@ export function indexContent(
       new Set(pagePartsOf(record, variables).flatMap(({ id }) => id ?? [])),
     );
   }
-  const settings = records.find(
-    ({ type }) => type.name === siteSettings.name,
-  )?.value;
-  const site = siteSettings.schema.safeParse(settings).data;
+  const site = records.find(({ type }) => type.name === siteSettings.name)
+    ?.value as Site | undefined;
   return {
     contentDir,
     anchorsByRoute,
     movedRoutes,
     keysByType,
-    whyHidden: (address, key) => hidden.get(ownerKey(address, key)),
-    bookingLinks: Object.keys(
-      site?.bookingLinks ?? siteSettings.schema.shape.bookingLinks.shape,
-    ),
+    whyHidden: (address) => hidden.get(address),
+    bookingLinks: Object.keys(siteSettings.schema.shape.bookingLinks.shape),
     ownHost: site && new URL(site.url).host,
     variables,
   };
-}
-
-function ownerKey(address: string, key?: string): string {
-  return key === undefined ? address : `${address}:${key}`;
 }
 
 const pictureKinds = new Set<unknown>(["image", "vector-image"]);
