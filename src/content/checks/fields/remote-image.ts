@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { writeFiles } from "../../../lib/files/write-files";
+import { decodePart } from "../../../lib/urls/decode-part";
 import { type Issue, createIssue } from "../../issues";
 import {
   endingOf,
@@ -25,12 +26,8 @@ export function isRemote(src: string): boolean {
 /** The path or URL of a picture in Markdown, where characters of a path may be percent-encoded. */
 export function decodePicturePath(src: string): string {
   if (isRemote(src)) return src;
-  try {
-    // Markdown reads a lone % as %25.
-    return decodeURIComponent(src.replace(/%(?![\da-f]{2})/gi, "%25"));
-  } catch {
-    return src;
-  }
+  // Markdown reads a lone % as %25.
+  return decodePart(src.replace(/%(?![\da-f]{2})/gi, "%25")) ?? src;
 }
 
 /** The file name of a remote picture, without its extension. */
