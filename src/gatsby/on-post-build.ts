@@ -93,15 +93,13 @@ async function readPublishedData(
 function listChangeDays({
   allBlogPost,
   allArticle,
-}: PublishedData): Map<string, string | null> {
-  const posts = allBlogPost.nodes.map(
-    ({ path, publishDate, updatedDate }) =>
-      [path, updatedDate ?? publishDate] as const,
+}: PublishedData): Map<string, string> {
+  const pages = [...allBlogPost.nodes, ...allArticle.nodes];
+  return new Map(
+    pages.map(({ path, publishDate, updatedDate }) => {
+      return [path, updatedDate ?? publishDate];
+    }),
   );
-  const articles = allArticle.nodes.map(
-    ({ path, updatedDate }) => [path, updatedDate] as const,
-  );
-  return new Map([...posts, ...articles]);
 }
 
 /** The time of the commit being built, so that builds of one commit agree; today without git. */

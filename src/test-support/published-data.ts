@@ -44,7 +44,15 @@ export const publishedData: PublishedData = {
       },
     ],
   },
-  allArticle: { nodes: [{ path: "/themes", updatedDate: "2024-01-15" }] },
+  allArticle: {
+    nodes: [
+      {
+        path: "/themes",
+        publishDate: "2024-01-15",
+        updatedDate: "2024-01-15",
+      },
+    ],
+  },
   allLegalPage: {
     nodes: [{ path: "/privacy" }],
   },
