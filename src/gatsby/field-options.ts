@@ -48,6 +48,6 @@ function readMarkdown(
   const written = source[fieldName];
   if (typeof written !== "string") return null;
   return fieldName === "body"
-    ? readBody({ ...source, body: written })
+    ? readBody({ body: written, file: String(source["file"]) })
     : { written };
 }

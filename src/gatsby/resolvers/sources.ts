@@ -34,17 +34,16 @@ export const sourcesField = (type: ContentType) =>
     "[SourceEntry!]!",
     "Figures on the page that have a source, each with what it measures, its period and its source.",
     (node: GraphNode, context) => {
-      const figures = findFigures(type, node, context).filter(
-        (each) => readSource(each, context) !== undefined,
-      );
+      const figures = findFigures(type, node, context)
+        .map((each) => ({ ...each, source: readSource(each, context) }))
+        .filter(({ source }) => source !== undefined);
       // A figure that is on the page twice is listed once.
       const byName = new Map(figures.map((each) => [each.figure, each]));
-      return [...byName.values()].map((each) => {
-        const { figure, receipt } = each;
+      return [...byName.values()].map(({ figure, receipt, source }) => {
         const { value, measure, period } = receipt;
         return {
           figure,
-          source: readSource(each, context),
+          source,
           value: renderText(value, context),
           measure: renderText(measure, context),
           period: period === undefined ? null : renderText(period, context),
