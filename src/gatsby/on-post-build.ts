@@ -4,7 +4,7 @@ import { writeEditor } from "../editor/write-editor";
 import { removeStaleFiles } from "../publish/hosts/remove-stale-files";
 import { writeFiles } from "../lib/files/write-files";
 import { writeHosting } from "../publish/hosts/write-hosting";
-import { feedLength, readFeedPicture, renderFeed } from "../publish/files/feed";
+import { feedLength, renderFeed } from "../publish/files/feed";
 import { renderLlmsText } from "../publish/files/llms-text";
 import { buildPrintStylesheet } from "../publish/files/print-stylesheet";
 import { renderRedirectPage } from "../publish/files/redirect-pages";
@@ -116,13 +116,9 @@ async function makeTexts(
   pages: readonly BuiltPage[],
 ): Promise<Record<string, string>> {
   const { siteSettings } = data;
-  const posts = data.feed.nodes.map((post) => {
-    const page = pages.find(({ path }) => path === post.path);
-    return { ...post, picture: readFeedPicture(page?.main ?? "") };
-  });
   const days = listChangeDays(data);
   return {
-    [generatedFiles.feed]: renderFeed(data, posts),
+    [generatedFiles.feed]: renderFeed(data, pages),
     [searchIndexPath]: JSON.stringify(renderSearchIndex(data.allBlogPost)),
     [generatedFiles.sitemap]: renderSitemap(
       pages.map(({ path, url }) => ({ url, changedOn: days.get(path) })),

@@ -9,24 +9,23 @@ import {
   parseFragment,
   renderHtml,
 } from "../../lib/html/html-tree";
+import type { BuiltPage } from "../html/read-pages";
 import type { PublishedData } from "../published-data";
 import { formatXml } from "./sitemap";
 
-export type FeedPost = PublishedData["feed"]["nodes"][number] & {
-  picture: FeedPicture | undefined;
-};
+type Post = PublishedData["feed"]["nodes"][number];
 
 /** Number of posts in the feed. Readers fetch it often, and keep older posts. */
 export const feedLength = 30;
 
 /** The blog as RSS 2.0, with the full texts of its newest posts. */
 export function renderFeed(
-  { siteSettings, blogIndex }: PublishedData,
-  posts: readonly FeedPost[],
+  { siteSettings, blogIndex, feed }: PublishedData,
+  pages: readonly Pick<BuiltPage, "path" | "main">[],
 ): string {
   const { brand, url: siteUrl, locale } = siteSettings;
   const title = `${blogIndex.heading} | ${brand}`;
-  const changedOn = posts.map(
+  const changedOn = feed.nodes.map(
     ({ publishDate, updatedDate }) => updatedDate ?? publishDate,
   );
   const newestDay = changedOn.sort().at(-1);
@@ -56,15 +55,17 @@ export function renderFeed(
           "@rel": "self",
           "@type": "application/rss+xml",
         },
-        item: posts.map((post) => buildItem(post, siteUrl)),
+        item: feed.nodes.map((post) => {
+          const page = pages.find(({ path }) => path === post.path);
+          return buildItem(post, readPicture(page?.main ?? ""), siteUrl);
+        }),
       },
     },
   });
 }
 
-function buildItem(post: FeedPost, siteUrl: string): object {
+function buildItem(post: Post, picture: Picture, siteUrl: string): object {
   const url = siteUrl + post.path;
-  const { picture } = post;
   return {
     title: post.title,
     link: url,
@@ -80,21 +81,18 @@ function buildItem(post: FeedPost, siteUrl: string): object {
         "@medium": "image",
       },
     }),
-    "content:encoded": formatFeedHtml(post, siteUrl),
+    "content:encoded": formatFeedHtml(post.body.html, picture, url),
   };
 }
 
 const formatFeedDate = (day: string) =>
   new Date(formatDateTime(day)).toUTCString();
 
-function formatFeedHtml(
-  { body: { html }, path, picture }: FeedPost,
-  siteUrl: string,
-): string {
+function formatFeedHtml(html: string, picture: Picture, url: string): string {
   const image = buildElement("p", [buildElement("img", [], picture)]);
   const children = [...(picture ? [image] : []), ...parseFragment(html)];
   for (const element of findElements({ children })) {
-    element.properties = convertProperties(element, siteUrl + path);
+    element.properties = convertProperties(element, url);
     // Few feed readers choose between the files of a picture.
     element.children = element.children.filter(
       (child) => !isElement(child, "source"),
@@ -122,13 +120,13 @@ function convertProperties(
   return Object.fromEntries(converted) as Properties;
 }
 
-type FeedPicture = NonNullable<ReturnType<typeof readFeedPicture>>;
+type Picture = ReturnType<typeof readPicture>;
 
 /** Reads the picture that a page loads first; undefined if it starts without one. */
-export function readFeedPicture(main: string) {
+function readPicture(main: string) {
   const [written = ""] = /<img\b[^>]* loading="eager"[^>]*>/i.exec(main) ?? [];
   const [image] = findElements({ children: parseFragment(written) });
   if (!image) return undefined;
-  const { src, alt, width, height } = image.properties;
-  return { src: String(src), alt, width, height };
+  const { src, alt } = image.properties;
+  return { src: String(src), alt };
 }
