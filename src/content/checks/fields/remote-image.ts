@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { writeFiles } from "../../../lib/files/write-files";
@@ -32,10 +32,7 @@ export function decodePicturePath(src: string): string {
 
 /** The file name of a remote picture, without its extension. */
 export function remoteFileName(address: string): string {
-  return createHash("sha256")
-    .update(new URL(address).href)
-    .digest("hex")
-    .slice(0, 20);
+  return hash("sha256", new URL(address).href).slice(0, 20);
 }
 
 const standardLimits = { megabytes: maxMegabytes, seconds: 15 };
