@@ -1,3 +1,5 @@
+import { decodePart } from "../lib/urls/decode-part";
+
 type PageLocation = Pick<Location, "pathname" | "search" | "hash">;
 
 /** Stops Gatsby from jumping where the browser scrolls, and to a hash's target, because `scrollToHash` scrolls there smoothly. */
@@ -43,19 +45,11 @@ function takeFocusFromRouter(target: HTMLElement): void {
 }
 
 function targetOf(hash: string): HTMLElement | null {
-  const target = document.getElementById(decode(hash.slice(1)));
+  const id = hash.slice(1);
+  const target = document.getElementById(decodePart(id) ?? id);
   // The panel of an unchecked radio can't be scrolled to; the content of a closed `<details>` can, once opened.
   const shown = target?.closest("details") ?? target;
   return shown?.getClientRects().length ? target : null;
-}
-
-/** Returns the id as it is if it contains a % that is not an escape. */
-function decode(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
 }
 
 /** Moves the focus so that Tab continues from there, and opens enclosing `<details>`, as browsers do. */

@@ -91,12 +91,11 @@ function buildFields(
 }
 
 /** Fields for the layout come after those for words, in which a writer looks for a heading. */
-const forLayout: readonly string[] = ["anchor", "variant", "side", "tone"];
+const forLayout: readonly string[] = ["anchor", "variant", "tone"];
 
 function sortFields<Field>(fields: [name: string, field: Field][]) {
-  const isLast = ([name]: [name: string, ...unknown[]]) =>
-    forLayout.includes(name);
-  return [...fields.filter((each) => !isLast(each)), ...fields.filter(isLast)];
+  const placeOf = (name: string) => Number(forLayout.includes(name));
+  return fields.toSorted(([a], [b]) => placeOf(a) - placeOf(b));
 }
 
 function findWidget(field: Schema, types: Types): Widget {

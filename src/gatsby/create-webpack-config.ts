@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { BannerPlugin, CleanPlugin, Compilation } from "gatsby/webpack";
 import type { WebpackPluginInstance } from "webpack";
@@ -70,7 +70,7 @@ function findTracking(context: RecordContext): TrackingSettings | undefined {
   if (!site || !texts) return undefined;
   const ids = readTrackers(context);
   const list = JSON.stringify([ids, texts.tools]);
-  const revision = createHash("sha256").update(list).digest("hex").slice(0, 8);
+  const revision = hash("sha256", list).slice(0, 8);
   return {
     ...ids,
     revision: Number.parseInt(revision, 16),

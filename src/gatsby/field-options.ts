@@ -1,4 +1,3 @@
-import type { FieldOptions } from "./schema/graphql-types";
 import type { KindName } from "../content/fields/kind-of";
 import type { MarkdownSource } from "./resolvers/markdown/markdown-html";
 import {
@@ -24,8 +23,10 @@ const optionsOf: Partial<
   text: () => resolveEach(renderText),
 };
 
-export const fieldOptions: FieldOptions = (kind, references) =>
-  optionsOf[kind]?.(references) ?? {};
+/** A field's resolver configuration, which the declaration does not contain. */
+export function fieldOptions(kind: KindName, references?: string): object {
+  return optionsOf[kind]?.(references) ?? {};
+}
 
 /** Resolves a value, or each entry of a list; a missing value stays `null`. */
 function resolveEach(
@@ -48,6 +49,6 @@ function readMarkdown(
   const written = source[fieldName];
   if (typeof written !== "string") return null;
   return fieldName === "body"
-    ? readBody({ ...source, body: written })
+    ? readBody({ body: written, file: String(source["file"]) })
     : { written };
 }

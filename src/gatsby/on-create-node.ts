@@ -55,14 +55,13 @@ function isContentFile(
 }
 
 /** The settings of a build: SITE_URL overrides the URL, and previews have no trackers. */
-export function applyEnvironment(site: Site, environment = process.env): Site {
-  const url = environment.SITE_URL
-    ? environment.SITE_URL.replace(/\/$/, "")
-    : site.url;
+export function applyEnvironment(site: Site): Site {
+  const { SITE_URL } = process.env;
+  const url = SITE_URL ? SITE_URL.replace(/\/$/, "") : site.url;
   return {
     ...site,
     url,
-    trackers: isPreview(environment) ? {} : site.trackers,
+    trackers: isPreview() ? {} : site.trackers,
   };
 }
 

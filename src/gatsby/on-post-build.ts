@@ -4,7 +4,7 @@ import { writeEditor } from "../editor/write-editor";
 import { removeStaleFiles } from "../publish/hosts/remove-stale-files";
 import { writeFiles } from "../lib/files/write-files";
 import { writeHosting } from "../publish/hosts/write-hosting";
-import { feedLength, readFeedPicture, renderFeed } from "../publish/files/feed";
+import { feedLength, renderFeed } from "../publish/files/feed";
 import { renderLlmsText } from "../publish/files/llms-text";
 import { buildPrintStylesheet } from "../publish/files/print-stylesheet";
 import { renderRedirectPage } from "../publish/files/redirect-pages";
@@ -93,15 +93,13 @@ async function readPublishedData(
 function listChangeDays({
   allBlogPost,
   allArticle,
-}: PublishedData): Map<string, string | null> {
-  const posts = allBlogPost.nodes.map(
-    ({ path, publishDate, updatedDate }) =>
-      [path, updatedDate ?? publishDate] as const,
+}: PublishedData): Map<string, string> {
+  const pages = [...allBlogPost.nodes, ...allArticle.nodes];
+  return new Map(
+    pages.map(({ path, publishDate, updatedDate }) => {
+      return [path, updatedDate ?? publishDate];
+    }),
   );
-  const articles = allArticle.nodes.map(
-    ({ path, updatedDate }) => [path, updatedDate] as const,
-  );
-  return new Map([...posts, ...articles]);
 }
 
 /** The time of the commit being built, so that builds of one commit agree; today without git. */
@@ -117,28 +115,15 @@ async function makeTexts(
   data: PublishedData,
   pages: readonly BuiltPage[],
 ): Promise<Record<string, string>> {
-  const { siteSettings, blogIndex } = data;
-  const { brand, url: siteUrl, locale } = siteSettings;
-  const posts = data.feed.nodes.map(async (post) => {
-    const page = pages.find(({ path }) => path === post.path);
-    const picture = await readFeedPicture(page?.main ?? "", publicDir);
-    return { ...post, picture };
-  });
+  const { siteSettings } = data;
   const days = listChangeDays(data);
-  const title = `${blogIndex.heading} | ${brand}`;
   return {
-    [generatedFiles.feed]: renderFeed({
-      title,
-      description: blogIndex.lead,
-      siteUrl,
-      locale,
-      posts: await Promise.all(posts),
-    }),
+    [generatedFiles.feed]: renderFeed(data, pages),
     [searchIndexPath]: JSON.stringify(renderSearchIndex(data.allBlogPost)),
     [generatedFiles.sitemap]: renderSitemap(
       pages.map(({ path, url }) => ({ url, changedOn: days.get(path) })),
     ),
-    [generatedFiles.robots]: renderRobots(siteUrl, isPreview()),
+    [generatedFiles.robots]: renderRobots(siteSettings.url, isPreview()),
     [generatedFiles.manifest]: renderManifest(siteSettings),
     [generatedFiles.security]: renderSecurityText(
       siteSettings,

@@ -1,6 +1,5 @@
 import type { Reporter } from "gatsby";
 import { findErrors, formatIssues } from "../content/issues/issue";
-import { explainMissingContent } from "../content/read/read-files";
 import { printLines } from "../develop/serve-issues";
 import { loadContent } from "../content-types";
 import { isShown, readNotice } from "./on-create-node";
@@ -11,8 +10,6 @@ export async function onPreInit({
 }: {
   reporter: Reporter;
 }): Promise<void> {
-  const missing = explainMissingContent("content");
-  if (missing !== undefined) reporter.panic(missing);
   if (process.env.NODE_ENV === "development") return;
   const { records, issues } = await loadContent();
   for (const { file, value } of records)

@@ -2,9 +2,9 @@ import type { Site } from "../content/types/site-settings";
 import { siteSettings } from "../test-support/site-settings";
 import { applyEnvironment, isShown } from "./on-create-node";
 
-const { NODE_ENV, PREVIEW } = process.env;
+const { NODE_ENV, PREVIEW = "", SITE_URL = "" } = process.env;
 afterEach(() => {
-  Object.assign(process.env, { NODE_ENV, PREVIEW: PREVIEW ?? "" });
+  Object.assign(process.env, { NODE_ENV, PREVIEW, SITE_URL });
 });
 
 function build(preview: string): void {
@@ -37,11 +37,13 @@ const trackers = { tagManagerId: "GTM-ABC1234" };
 const site = { ...siteSettings, trackers } as unknown as Site;
 
 test("a preview has no trackers, whatever the settings", () => {
-  expect(applyEnvironment(site, { PREVIEW: "1" }).trackers).toEqual({});
-  expect(applyEnvironment(site, {})).toEqual(site);
+  build("1");
+  expect(applyEnvironment(site).trackers).toEqual({});
+  build("");
+  expect(applyEnvironment(site)).toEqual(site);
 });
 
 test("SITE_URL overrides the URL, with or without a slash at its end", () => {
-  const environment = { SITE_URL: "https://preview.test/" };
-  expect(applyEnvironment(site, environment).url).toBe("https://preview.test");
+  process.env["SITE_URL"] = "https://preview.test/";
+  expect(applyEnvironment(site).url).toBe("https://preview.test");
 });

@@ -1,6 +1,4 @@
 /** Whether a build is a preview for writers, which shows drafts, is not indexed, and loads no trackers (docs/deploying.md). */
-export function isPreview(
-  environment: NodeJS.ProcessEnv = process.env,
-): boolean {
-  return environment.PREVIEW === "1";
+export function isPreview(): boolean {
+  return process.env.PREVIEW === "1";
 }

@@ -17,8 +17,7 @@ export const publishedDataQuery = /* graphql */ `query PublishedData($feedLength
   feed: allBlogPost(sort: [{ publishDate: DESC }, { path: ASC }], limit: $feedLength) {
     nodes { path title excerpt publishDate updatedDate author { name } categories { name } body { html } }
   }
-  allArticle(sort: { title: ASC }) { nodes { path updatedDate } }
+  allArticle(sort: { title: ASC }) { nodes { path publishDate updatedDate } }
   allCaseStudy(sort: { position: ASC }) { nodes { path } }
-  allLandingPage { nodes { path } }
   allLegalPage { nodes { path } }
 }`;

@@ -44,9 +44,14 @@ export const publishedData: PublishedData = {
       },
     ],
   },
-  allArticle: { nodes: [{ path: "/themes", updatedDate: "2024-01-15" }] },
-  allLandingPage: {
-    nodes: [{ path: "/pricing" }, { path: "/about" }],
+  allArticle: {
+    nodes: [
+      {
+        path: "/themes",
+        publishDate: "2024-01-15",
+        updatedDate: "2024-01-15",
+      },
+    ],
   },
   allLegalPage: {
     nodes: [{ path: "/privacy" }],

@@ -1,5 +1,3 @@
-import { statSync } from "node:fs";
-import path from "node:path";
 import { readSiteUrl } from "../read/built-page";
 import { readLine } from "../read/elements";
 import { readPosts } from "../read/posts";
@@ -8,7 +6,6 @@ import {
   readDocument,
   readXmlElements,
 } from "../read/read-document";
-import { SITE_DIR } from "../read/settings";
 import { hasSiteFile, readSiteFile } from "../read/site-file";
 import { findPageRoute } from "../read/site-routes";
 import { findMissingWords, readPageWords } from "../read/words";
@@ -50,14 +47,12 @@ test.each(items)("$title is in the feed as on its page", (item) => {
   expect(lost).toEqual([]);
 });
 
-test("the feed has an icon, and its pictures have their declared size", () => {
+test("the feed has an icon, and each post a picture", () => {
   const [mark] = readXmlElements(feed, "image");
   expect(hasSiteFile(pathOf(mark?.["url"]))).toBe(true);
-  const pictures = Array.from(feed.matchAll(/<media:content .*?\/>/g), String);
-  expect(pictures).toHaveLength(items.length);
-  for (const picture of pictures) {
-    const [, url = ""] = / url="([^"]*)"/.exec(picture) ?? [];
-    const file = path.join(SITE_DIR, decodeURIComponent(pathOf(url)));
-    expect(picture).toContain(`fileSize="${statSync(file).size}"`);
-  }
+  const pictures = Array.from(
+    feed.matchAll(/<media:content url="([^"]*)"/g),
+    ([, url]) => hasSiteFile(pathOf(url)),
+  );
+  expect(pictures).toEqual(items.map(() => true));
 });

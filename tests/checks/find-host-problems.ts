@@ -5,7 +5,7 @@ import {
   securityHeaders,
   buildPathHeaders,
 } from "../../src/publish/hosts/headers";
-import { listFiles, listUrls } from "../../src/lib/files/list-files";
+import { listNames } from "../../src/lib/files/list-files";
 
 /** The built site's URLs, redirects, and headers. */
 interface HostingFacts {
@@ -25,6 +25,7 @@ export async function readHostingFacts(
       );
     },
   );
+  const names = await listNames(publicDir);
   return {
     headers: securityHeaders,
     redirects: Object.fromEntries(
@@ -33,7 +34,9 @@ export async function readHostingFacts(
         ([, from = "", to = ""]) => [from, to],
       ),
     ),
-    files: listUrls(publicDir, await listFiles(publicDir)),
+    files: names
+      .filter((name) => !/\.(br|gz)$/.test(name))
+      .map((name) => `/${name}`),
   };
 }
 

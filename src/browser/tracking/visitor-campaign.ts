@@ -2,21 +2,26 @@ import { originMark } from "../../lib/urls/booking-origin";
 
 const campaignName = /^utm_(?!content$)/;
 
-/** The parameters that ad networks add to a link, by network. */
-const clickIds = {
-  google: ["gclid", "gbraid", "wbraid", "dclid"],
-  linkedin: ["li_fat_id"],
-  meta: ["fbclid"],
-  microsoft: ["msclkid"],
-  pinterest: ["epik"],
-  quora: ["qclid"],
-  reddit: ["rdt_cid"],
-  snapchat: ["ScCid"],
-  taboola: ["tblci"],
-  tiktok: ["ttclid"],
-  x: ["twclid"],
-};
-const clickIdNames = new Set(Object.values(clickIds).flat());
+/** The parameters that ad networks add to a link. */
+const clickIds = [
+  // Google
+  "gclid",
+  "gbraid",
+  "wbraid",
+  "dclid",
+  // LinkedIn, Meta, Microsoft, Pinterest
+  "li_fat_id",
+  "fbclid",
+  "msclkid",
+  "epik",
+  // Quora, Reddit, Snapchat, Taboola, TikTok, X
+  "qclid",
+  "rdt_cid",
+  "ScCid",
+  "tblci",
+  "ttclid",
+  "twclid",
+];
 
 /** Ads' queries are shorter, and services refuse booking links of any length. */
 const maxQuery = 2000;
@@ -36,7 +41,9 @@ export function readAttribution(
     ([, value]) => value,
   );
   const campaign = given.filter(([name]) => campaignName.test(name));
-  const clicks = given.filter(([name]) => !isPrivate && clickIdNames.has(name));
+  const clicks = given.filter(
+    ([name]) => !isPrivate && clickIds.includes(name),
+  );
   const isCampaign = campaign.length > 0;
   const from = referrer && new URL(referrer).host;
   const isReferral = !isCampaign && from !== "" && !ownHosts.includes(from);

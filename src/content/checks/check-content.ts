@@ -6,7 +6,6 @@ import { type LocatedIssue, findErrors, sortIssues } from "../issues/issue";
 import { joinPlaces } from "../issues/join-places";
 import {
   type ContentFile,
-  explainMissingContent,
   listContent,
   readContentFiles,
 } from "../read/read-files";
@@ -45,10 +44,12 @@ interface CheckOptions {
 export async function checkContent(
   options: CheckOptions,
 ): Promise<CheckedContent> {
-  const missing = explainMissingContent(options.contentDir);
-  if (missing !== undefined) throw new Error(missing);
+  if (!existsSync(options.contentDir))
+    throw new Error(
+      "The folder content/ is missing: restore it with `git checkout -- content`, or run this command in the folder of the project.",
+    );
   const entries = await listContent(options.contentDir);
-  const contentFiles = await readContentFiles(options.contentDir, entries);
+  const contentFiles = await readContentFiles(options.contentDir);
   setTimeZone(contentFiles);
   const files = contentFiles.flatMap((each) => parseFile(options.types, each));
   const { records, issues } = await checkFiles(files, options);

@@ -29,7 +29,7 @@ function checkReference(
     : [];
   // The keys are unknown while one of the files is unreadable.
   if (keys === undefined) return [];
-  const hidden = index.whyHidden(typeName, key);
+  const hidden = index.whyHidden(`${typeName}:${key}`);
   if (hidden)
     return [refuseHidden(`the ${spellType(typeName)} "${key}"`, hidden)];
   if (keys.includes(key)) return [];

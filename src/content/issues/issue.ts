@@ -50,16 +50,10 @@ export function findErrors(issues: readonly LocatedIssue[]): LocatedIssue[] {
 
 /** `content/blog/x/index.md:4:8  publishDate  "2025-02-30" is not a date  write YYYY-MM-DD  content/invalid-date` */
 export function formatIssue(issue: LocatedIssue): string {
-  const { file, line, column, message, hint, code } = issue;
-  const words = [nameField(issue), message, hint, code]
-    .filter(Boolean)
-    .map(showInvisible);
+  const { file, line, column, field, message, hint, code, severity } = issue;
+  const name = severity === undefined ? field : `${severity}: ${field}`;
+  const words = [name, message, hint, code].filter(Boolean).map(showInvisible);
   return `${file}:${line}:${column}  ${words.join("  ")}`;
-}
-
-/** The problem's field; for a warning `warning: title`. */
-export function nameField({ field, severity }: LocatedIssue): string {
-  return severity === undefined ? field : `${severity}: ${field}`;
 }
 
 /** Replaces invisible characters with their code points: a zero-width space, a line break, an accent apart from its letter. */
@@ -71,13 +65,10 @@ export function showInvisible(words: string): string {
   );
 }
 
-/** Errors first, each severity in the order of the files. */
+/** Errors first, each severity in its order. */
 export function errorsFirst(issues: readonly LocatedIssue[]): LocatedIssue[] {
-  const sorted = sortIssues(issues);
-  return [
-    ...findErrors(sorted),
-    ...sorted.filter(({ severity }) => severity === "warning"),
-  ];
+  const warnings = issues.filter(({ severity }) => severity === "warning");
+  return [...findErrors(issues), ...warnings];
 }
 
 /** A report of all problems under a count. */

@@ -4,17 +4,12 @@ import type { ContentType } from "../content-type";
 import { metaOf } from "../schema/field-meta";
 import { keyPattern } from "../validate/parse-content";
 
-/** A file for editors, generated from the declarations. */
-export interface EditorFile {
-  /** Path from the root of the project. */
-  file: string;
-  text: string;
-}
-
-/** The JSON Schemas of all content types, and the VS Code settings that assign them to files. */
-export function buildEditorFiles(types: readonly ContentType[]): EditorFile[] {
+/** The JSON Schemas of all content types, and the VS Code settings that assign them to files; by their paths in the project. */
+export function buildEditorFiles(
+  types: readonly ContentType[],
+): Record<string, string> {
   const schemas = types.map((type) => {
-    return { file: schemaFile(type), text: formatJson(buildJsonSchema(type)) };
+    return [schemaFile(type), formatJson(buildJsonSchema(type))] as const;
   });
   const places = types
     .filter(({ format }) => format !== "markdown")
@@ -23,10 +18,10 @@ export function buildEditorFiles(types: readonly ContentType[]): EditorFile[] {
       `content/${type.files.replace("<key>", "*")}`,
     ]);
   const settings = { "yaml.schemas": Object.fromEntries(places) as object };
-  return [
-    ...schemas,
-    { file: ".vscode/settings.json", text: formatJson(settings) },
-  ];
+  return {
+    ...Object.fromEntries(schemas),
+    ".vscode/settings.json": formatJson(settings),
+  };
 }
 
 /** The path of a content type's schema: `content/.schemas/blog-post.json` for `BlogPost`. */

@@ -2,26 +2,11 @@ import type { Definition, Link, Nodes, Root } from "mdast";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 
-/** Marks an escaped character until its text is complete. No source has it: Markdown reads it as another character. */
-const escapeMark = "\0";
-
 /** The site's Markdown dialect, for YAML texts and file bodies: GitHub's, with footnotes. */
-const markdown = remark()
-  .data({
-    fromMarkdownExtensions: [
-      {
-        exit: {
-          escapeMarker() {
-            const text = this.stack.at(-1);
-            if (text?.type === "text") text.value += escapeMark;
-          },
-        },
-        transforms: [replaceMarks],
-      },
-    ],
-  })
-  .use(remarkGfm, { singleTilde: false })
-  .freeze();
+const markdown = remark().use(remarkGfm, { singleTilde: false }).freeze();
+
+/** Stands for the backslash of `\{{` during parsing, which would drop it. The check refuses it as a broken character. */
+const escapeMark = "\uE0FF";
 
 const trees = new Map<string, Root>();
 
@@ -32,7 +17,8 @@ const maxTrees = 5000;
 export function parseMarkdown(source: string): Root {
   const known = trees.get(source);
   if (known) return known;
-  const root = markdown.parse(source);
+  const root = markdown.parse(source.replace(/\\(?=\{\\?\{)/g, escapeMark));
+  for (const node of flatten(root)) restoreBackslashes(node as WrittenFields);
   for (const node of nodesOf(root, "code", "inlineCode"))
     node.value = node.value.replaceAll("{{", "\\{{");
   if (trees.size >= maxTrees) trees.clear();
@@ -55,32 +41,20 @@ type WrittenFields = Partial<
   Record<(typeof writtenFields)[number], string | null>
 >;
 
-function replaceMarks(root: Root): void {
-  for (const node of flatten(root)) {
-    const fields = node as WrittenFields;
-    for (const name of writtenFields) {
-      const text = fields[name];
-      if (text) fields[name] = keepEscapedBraces(text);
-    }
+/** Restores the backslash of `\{{`, so that `fillVariables` can remove it without filling in the variable. */
+function restoreBackslashes(fields: WrittenFields): void {
+  for (const name of writtenFields) {
+    const text = fields[name];
+    if (text) fields[name] = text.replaceAll(escapeMark, "\\");
   }
 }
-
-/** Keeps the backslash of `\{{`, so that `fillVariables` can remove it without filling in the variable. */
-function keepEscapedBraces(text: string): string {
-  return text.replace(/\0(?=\{\0?\{)/g, "\\").replaceAll(escapeMark, "");
-}
-
-/** Each tree's nodes in reading order, so that all checks of a text share one traversal. */
-const nodesByTree = new WeakMap<Root, readonly Nodes[]>();
 
 /** A tree's nodes of certain types, in reading order. */
 export function nodesOf<Type extends Nodes["type"]>(
   root: Root,
   ...types: Type[]
 ) {
-  const nodes = nodesByTree.get(root) ?? flatten(root);
-  nodesByTree.set(root, nodes);
-  return nodes.filter((node): node is Extract<Nodes, { type: Type }> =>
+  return flatten(root).filter((node): node is Extract<Nodes, { type: Type }> =>
     types.some((type) => type === node.type),
   );
 }
@@ -105,15 +79,8 @@ export function withoutCode(root: Root, text: string): string {
   return parts.join("") + text.slice(end);
 }
 
-/** The text without markup, with spaces between blocks. `finish` may change the tree, which is a copy. */
-export function renderPlainText(
-  source: string,
-  finish?: (root: Root) => void,
-): string {
-  const root = finish
-    ? structuredClone(parseMarkdown(source))
-    : parseMarkdown(source);
-  finish?.(root);
+/** A tree's text without markup, with spaces between blocks. */
+export function plainTextOf(root: Root): string {
   return nodesOf(root, "paragraph", "heading", "tableCell", "code")
     .map(wordsOf)
     .join(" ");
@@ -123,13 +90,22 @@ interface TextNode {
   type: string;
   value?: string;
   alt?: string | null;
+  properties?: { alt?: unknown };
   children?: readonly TextNode[];
 }
 
 /** The text of a Markdown or HTML node, without tags; a picture's alt text. */
-export function wordsOf({ type, value, alt, children = [] }: TextNode): string {
+export function wordsOf(node: TextNode): string {
+  const {
+    type,
+    value,
+    properties,
+    alt = properties?.alt,
+    children = [],
+  } = node;
   if (type === "html") return "";
-  return value ?? alt ?? children.map(wordsOf).join("");
+  if (value !== undefined) return value;
+  return typeof alt === "string" ? alt : children.map(wordsOf).join("");
 }
 
 /** All links and link definitions of a text, except those of pictures. */

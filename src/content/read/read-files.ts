@@ -1,7 +1,8 @@
 import { isUtf8 } from "node:buffer";
-import { type Dirent, existsSync } from "node:fs";
-import { readFile, readdir } from "node:fs/promises";
-import { basename, join, relative, sep } from "node:path";
+import type { Dirent } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { listEntries } from "../../lib/files/list-files";
 
 export interface ContentFile {
   /** Path from the project root, with forward slashes: `content/blog/x/index.md`. */
@@ -17,29 +18,17 @@ export interface ContentEntry {
   kind: "file" | "folder" | "link";
 }
 
-/** Explains that the content folder is missing, if it is. */
-export function explainMissingContent(contentDir: string): string | undefined {
-  if (existsSync(contentDir)) return undefined;
-  return "The folder content/ is missing: restore it with `git checkout -- content`, or run this command in the folder of the project.";
-}
-
 /** Files of operating systems and editors, which the site ignores, as does .gitignore. */
 const ofOtherPrograms = /^(?:Thumbs\.db|desktop\.ini|.*~|#.*#)$/i;
 
 /** Lists everything in `content/`, sorted, without other programs' hidden files, such as `.DS_Store`. */
 export async function listContent(contentDir: string): Promise<ContentEntry[]> {
-  const entries = await readdir(contentDir, {
-    recursive: true,
-    withFileTypes: true,
-  });
+  const entries = await listEntries(contentDir);
   return entries
-    .map((entry) => {
-      const path = relative(
-        join(contentDir, ".."),
-        join(entry.parentPath, entry.name),
-      );
-      return { file: path.split(sep).join("/"), kind: kindOf(entry) };
-    })
+    .map(({ entry, path }) => ({
+      file: `content/${path}`,
+      kind: kindOf(entry),
+    }))
     .filter(
       ({ file }) =>
         !file.includes("/.") && !ofOtherPrograms.test(basename(file)),
@@ -60,9 +49,8 @@ function isTextFile({ file, kind }: ContentEntry): boolean {
 /** Reads all Markdown and YAML files in `content/`, in the order of their paths. */
 export async function readContentFiles(
   contentDir: string,
-  entries?: readonly ContentEntry[],
 ): Promise<ContentFile[]> {
-  const files = (entries ?? (await listContent(contentDir))).filter(isTextFile);
+  const files = (await listContent(contentDir)).filter(isTextFile);
   return Promise.all(
     files.map(async ({ file }) => {
       return {

@@ -8,18 +8,15 @@ export interface SectionRules {
   recordIds?: readonly string[];
   /** Its figures are prices, inputs or samples, which need no record. */
   ownFigures?: boolean;
-  /** Fields that are as prominent as a large figure: the page's sources list all figures in them. */
-  prominent?: readonly string[];
 }
 
 /** The rules of the section at an index of a page's `sections`. */
-export function sectionRulesAt(
-  schema: AnySchema,
-  page: unknown,
+export function sectionRules(
+  { type, value }: { type: { schema: AnySchema }; value: unknown },
   index: number,
 ): SectionRules {
   const path = ["sections", index];
-  const union = schemaAt(schema, page, path);
-  const section = union && chosenOption(unwrap(union), valueAt(page, path));
+  const union = schemaAt(type.schema, value, path);
+  const section = union && chosenOption(unwrap(union), valueAt(value, path));
   return (section && metaOf(section).section) ?? {};
 }

@@ -1,12 +1,9 @@
 import { smartypantsu } from "smartypants";
 import type { Node, Parent } from "unist";
 
-/** Matches text that may need changes; most texts need none. */
-const mayChange = /['"]|\d[%KMB]?-\$?\d|\d ?[x/] ?\d|\$\d{4}/;
-
 /** Applies smart punctuation: curly quotes and apostrophes, `6–12`, `2 × 3`, `$2,000`, and no line break in `4.8 / 5`. */
 export function typeset(text: string): string {
-  return mayChange.test(text) ? replaceSymbols(groupThousands(text)) : text;
+  return replaceSymbols(groupThousands(text));
 }
 
 /** Dollar amounts only: a bare number may be a year, an order number, or a postal code. */

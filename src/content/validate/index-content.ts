@@ -8,9 +8,8 @@ import { listHeadings, nodesOf, parseMarkdown } from "../markdown/markdown";
 import type { Position } from "../issues/issue";
 import { bodyPath } from "../read/source-file";
 import { isRecord } from "../schema/schema-shape";
-import { type SectionRules, sectionRulesAt } from "../schema/section-rules";
 import { type VisitedField, visitValues } from "../schema/walk";
-import { siteSettings } from "../types/site-settings";
+import { type Site, siteSettings } from "../types/site-settings";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
 import { explainHidden } from "./publication";
 import { indexVariables } from "./index-variables";
@@ -43,10 +42,10 @@ export function indexContent(
   for (const record of records) {
     const { type, key, value } = record;
     const why = explainHidden(value);
-    hidden.set(ownerKey(type.name, key), why);
+    hidden.set(`${type.name}:${key}`, why);
     const path = type.path?.(key);
     if (path === undefined) continue;
-    hidden.set(ownerKey(path), why);
+    hidden.set(path, why);
     for (const former of readFormerPaths(value))
       if (!anchorsByRoute.has(former)) movedRoutes.set(former, path);
     anchorsByRoute.set(
@@ -54,45 +53,25 @@ export function indexContent(
       new Set(pagePartsOf(record, variables).flatMap(({ id }) => id ?? [])),
     );
   }
-  const settings = records.find(
-    ({ type }) => type.name === siteSettings.name,
-  )?.value;
-  const site = siteSettings.schema.safeParse(settings).data;
+  const site = records.find(({ type }) => type.name === siteSettings.name)
+    ?.value as Site | undefined;
   return {
     contentDir,
     anchorsByRoute,
     movedRoutes,
     keysByType,
-    whyHidden: (address, key) => hidden.get(ownerKey(address, key)),
-    bookingLinks: Object.keys(
-      site?.bookingLinks ?? siteSettings.schema.shape.bookingLinks.shape,
-    ),
+    whyHidden: (address) => hidden.get(address),
+    bookingLinks: Object.keys(siteSettings.schema.shape.bookingLinks.shape),
     ownHost: site && new URL(site.url).host,
     variables,
   };
 }
 
-function ownerKey(address: string, key?: string): string {
-  return key === undefined ? address : `${address}:${key}`;
-}
-
 const pictureKinds = new Set<unknown>(["image", "vector-image"]);
-
-const visited = new WeakMap<object, readonly VisitedField[]>();
-
-/** The fields of a record, without its body. Kept, since each check visits all records. */
-function visitFields({
-  type,
-  value,
-}: Pick<ContentRecord, "type" | "value">): readonly VisitedField[] {
-  const fields = visited.get(value) ?? visitValues(type.schema, value);
-  visited.set(value, fields);
-  return fields;
-}
 
 /** The picture files of a record, as paths from the project root, whether or not they exist. */
 export function picturesOf(record: ContentRecord): string[] {
-  const inFields = visitFields(record).flatMap(({ meta, value: picture }) =>
+  const inFields = visitRecord(record).flatMap(({ meta, value: picture }) =>
     pictureKinds.has(meta.kind) && isRecord(picture)
       ? [String(picture["src"])]
       : [],
@@ -110,14 +89,6 @@ export function sectionsOf({ type, value: { sections } }: ContentRecord) {
   return type.name === "LandingPage" && Array.isArray(sections)
     ? sections.filter(isRecord)
     : [];
-}
-
-/** What the section at an index of a page declares about itself. */
-export function sectionRules(
-  { type, value }: ContentRecord,
-  index: number,
-): SectionRules {
-  return sectionRulesAt(type.schema, value, index);
 }
 
 interface PagePart {
@@ -149,8 +120,11 @@ export function pagePartsOf(
 }
 
 /** All values of a record, with its body as a Markdown field. */
-export function visitRecord(record: ContentRecord): VisitedField[] {
-  const { body: value } = record;
-  const inBody = { path: bodyPath, meta: { kind: "markdown" }, value };
-  return [...visitFields(record), inBody];
+export function visitRecord({
+  type,
+  value,
+  body,
+}: ContentRecord): VisitedField[] {
+  const inBody = { path: bodyPath, meta: { kind: "markdown" }, value: body };
+  return [...visitValues(type.schema, value), inBody];
 }

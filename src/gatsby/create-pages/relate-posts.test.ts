@@ -13,7 +13,7 @@ const feeds = buildPost("feeds", ["shopping"]);
 
 test("a shared category counts more than a shared tag, and unrelated posts are last", () => {
   const budget = buildPost("budget", ["ads", "budget"]);
-  const first = buildPost("first", ["company"], ["ROAS"]);
+  const first = buildPost("first", ["company"], ["roas"]);
   const email = buildPost("email", ["email"], ["flows"]);
   expect(relate(newest, feeds, email, first, budget)).toEqual([
     "budget",

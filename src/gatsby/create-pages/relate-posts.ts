@@ -25,18 +25,16 @@ export function relatePosts<Post extends PostNode>(
 function scoreOf(post: PostNode, other: PostNode): number {
   const count = (keys: readonly string[], others: readonly string[]) =>
     keys.filter((key) => others.includes(key)).length;
-  const fold = (tags: readonly string[]) =>
-    tags.map((tag) => tag.toLowerCase());
-  const shared = count(fold(post.tags), fold(other.tags));
-  return 2 * count(post.categories, other.categories) + shared;
+  const sharedCategories = count(post.categories, other.categories);
+  return 2 * sharedCategories + count(post.tags, other.tags);
 }
 
 /** Sorts posts newest first, as in the blog. */
 export function sortPosts<Post extends PostNode>(
   posts: readonly Post[],
 ): Post[] {
-  const byKey = posts.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  return byKey.sort(
-    (a, b) => Date.parse(b.publishDate) - Date.parse(a.publishDate),
-  );
+  return posts.toSorted((a, b) => {
+    if (a.publishDate === b.publishDate) return a.key < b.key ? -1 : 1;
+    return a.publishDate < b.publishDate ? 1 : -1;
+  });
 }

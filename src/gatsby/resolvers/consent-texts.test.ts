@@ -46,9 +46,10 @@ test("the footer's last column ends with the consent link only if a tracker is o
   ]);
 });
 
-const readBody = (path: string, context: typeof on) =>
-  legalBody.resolve({ path, body: "Words." }, {}, context, makeInfo("body"))
-    .written;
+function readBody(path: string, context: typeof on) {
+  const page = { path, body: "Words.", file: "content/legal/page.md" };
+  return legalBody.resolve(page, {}, context, makeInfo("body")).written;
+}
 
 test("the privacy page ends with a list of the active trackers only", () => {
   expect(readBody("/privacy", off)).toBe("Words.");

@@ -19,7 +19,7 @@ export const footerGroups = resolveBy(
 
 /** A legal page's text; if trackers are on, the page about cookies ends with a list of them. */
 export const legalBody = resolveBy(
-  (source: { path: string; body: string; file?: string }, context) => {
+  (source: { path: string; body: string; file: string }, context) => {
     const body = readBody(source);
     const words = readConsent(context);
     if (!words || source.path !== words.policy.split("#")[0]) return body;

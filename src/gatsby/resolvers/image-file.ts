@@ -1,11 +1,12 @@
-import { copyFile, mkdir } from "node:fs/promises";
-import { dirname, join, resolve, sep } from "node:path";
+import { readFile } from "node:fs/promises";
+import { resolve, sep } from "node:path";
 import sharp from "sharp";
 import {
   isRemote,
   remoteImagesSource,
   remoteFileName,
 } from "../../content/checks/fields/remote-image";
+import { writeFiles } from "../../lib/files/write-files";
 import { type QueryContext, field, resolveBy } from "./field";
 
 export interface FileNode {
@@ -51,9 +52,8 @@ async function publishFile({
   internal,
 }: FileNode): Promise<string> {
   const folder = `/static/${hashUrl(internal.contentDigest)}`;
-  const target = join("public", folder, base);
-  await mkdir(dirname(target), { recursive: true });
-  await copyFile(absolutePath, target);
+  const content = await readFile(absolutePath);
+  await writeFiles("public", { [`${folder}/${base}`]: content });
   return `${folder}/${encodeURIComponent(base)}`;
 }
 

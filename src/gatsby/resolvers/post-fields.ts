@@ -1,4 +1,4 @@
-import { renderPlainText } from "../../content/markdown/markdown";
+import { parseMarkdown, plainTextOf } from "../../content/markdown/markdown";
 import { readingTimeOf } from "../../lib/format/reading-time";
 import { type QueryContext, field } from "./field";
 
@@ -24,5 +24,6 @@ export const postsById = {
 export const readingTime = field(
   "Int!",
   "Reading time in whole minutes, at 230 words per minute; at least 1.",
-  ({ body }: { body: string }) => readingTimeOf(renderPlainText(body)),
+  ({ body }: { body: string }) =>
+    readingTimeOf(plainTextOf(parseMarkdown(body))),
 );

@@ -16,6 +16,7 @@ const home = {
     { type: "account", figures: [{ fact: "growth" }, { fact: "stores" }] },
     { type: "pricing", plans: ["starter"] },
     { type: "proof", caseStudies: ["colo", "ruthi"] },
+    { type: "proof", testimonials: ["owner"] },
   ],
 };
 const context = makeContext({
@@ -39,6 +40,19 @@ const context = makeContext({
     proof: "revenue",
     results: {},
     figures: [{ key: "revenue", value: "+183%", metric: "revenue" }],
+  },
+  "Testimonial:owner": { key: "owner", caseStudy: "boheme" },
+  "CaseStudy:boheme": {
+    key: "boheme",
+    path: "/case-studies/boheme",
+    title: "Email",
+    headline: "opens",
+    proof: "clicks",
+    results: {},
+    figures: [
+      { key: "clicks", value: "+32%", metric: "clicks" },
+      { key: "opens", value: "+43%", metric: "opens" },
+    ],
   },
   "Fact:other": { key: "other", value: "9", label: "Other", source: "terms" },
   "Fact:launch": {
@@ -90,7 +104,7 @@ const read = () =>
       `${figure} ${value} ${measure} ${String(period)}`,
   );
 
-test("the sources include the figures in a page's texts and records, and a case study's main ones", () => {
+test("the sources include the figures in a page's texts and records, a case study's two, and a quote's one", () => {
   expect(read()).toEqual([
     "fact.launch 14 days Launch null",
     "fact.growth 3x Growth of Northcart null",
@@ -98,6 +112,7 @@ test("the sources include the figures in a page's texts and records, and a case 
     "case.colo.sales +214% sales March to July",
     "case.colo.roas 1.5x return in May",
     "case.ruthi.revenue +183% revenue null",
+    "case.boheme.opens +43% opens null",
   ]);
 });
 

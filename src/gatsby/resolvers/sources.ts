@@ -1,7 +1,5 @@
 import type { ContentType } from "../../content/content-type";
 import type { SourcedFigure } from "../../content/fields/claim";
-import { formatPath } from "../../content/issues/issue";
-import { sectionRulesAt } from "../../content/schema/section-rules";
 import { visitValues } from "../../content/schema/walk";
 import { type FigureSource, figureSource } from "../../content/types/fact";
 import { pricingPlan } from "../../content/types/pricing-plan";
@@ -36,17 +34,16 @@ export const sourcesField = (type: ContentType) =>
     "[SourceEntry!]!",
     "Figures on the page that have a source, each with what it measures, its period and its source.",
     (node: GraphNode, context) => {
-      const figures = findFigures(type, node, context).filter(
-        (each) => readSource(each, context) !== undefined,
-      );
+      const figures = findFigures(type, node, context)
+        .map((each) => ({ ...each, source: readSource(each, context) }))
+        .filter(({ source }) => source !== undefined);
       // A figure that is on the page twice is listed once.
       const byName = new Map(figures.map((each) => [each.figure, each]));
-      return [...byName.values()].map((each) => {
-        const { figure, receipt } = each;
+      return [...byName.values()].map(({ figure, receipt, source }) => {
         const { value, measure, period } = receipt;
         return {
           figure,
-          source: readSource(each, context),
+          source,
           value: renderText(value, context),
           measure: renderText(measure, context),
           period: period === undefined ? null : renderText(period, context),
@@ -70,7 +67,7 @@ interface ListedFigure {
   figure: string;
   receipt: SourcedFigure;
   /** The page of the figure's record, which is its source if there is no other. */
-  page: { path: string; title: string } | undefined;
+  page: GraphNode | undefined;
 }
 
 /** Records that only the price list shows in full: structured data has a service's price, and a comparison one price of a plan. */
@@ -85,64 +82,41 @@ function findFigures(
   const ownValues = new Set(own.map(({ receipt }) => receipt.value));
   // Records that a figure refers to, such as its source, are not shown with it.
   const showsRecords = own.length === 0 || type.path !== undefined;
-  const isProminent = findProminent(type, node);
-  const named = listShownValues(type, node).flatMap((shown) => {
-    const { field, reference, value } = shown;
-    if (reference !== undefined && showsRecords)
-      return findInRecord(reference, value, isProminent(field), context);
+  const named = listShownValues(type, node).flatMap(({ reference, value }) => {
+    if (typeof value !== "string") return [];
+    if (reference !== undefined)
+      return showsRecords ? findInRecord(reference, value, type, context) : [];
     // A figure that takes its value from another one is listed once.
-    if (reference === undefined && !ownValues.has(value))
-      return variableNames(value).flatMap((name) => figuresOf(name, context));
-    return [];
+    if (ownValues.has(value)) return [];
+    return variableNames(value).flatMap((name) => figuresOf(name, context));
   });
   return [...own, ...named];
 }
 
-/** The figures of another record that a field shows. */
+/** The figures of another record that a field of a page, or of a record on it, shows. */
 function findInRecord(
   typeName: string,
   key: string,
-  isProminent: boolean,
+  { path: isPage }: ContentType,
   context: QueryContext,
 ): ListedFigure[] {
   const type = contentTypes.find(({ name }) => name === typeName);
   const record = type && readRecord(context, type, key);
   if (!type || !record) return [];
   if (!type.path) return findFigures(type, record, context);
-  // Other pages show only the main figures of a record with its own page; all show the first one.
-  return listFigures(type, record, ({ isLeading, isMain, source }) =>
-    source === undefined && !isProminent
-      ? isMain !== false
-      : isLeading !== false,
+  // A page shows both leading figures of a case study, a quote on it only the first.
+  return listFigures(type, record, ({ isLeading, isMain }) =>
+    isPage ? isLeading !== false : isMain !== false,
   );
 }
 
-/** A record's values as written, by field: `sections[0].actions[0].link`; `body` for the text below the front matter. */
+/** A record's values as written, with its body; without `seo`, which is visible in search results only. */
 function listShownValues(type: ContentType, node: GraphNode) {
-  const values = visitValues(type.schema, node).map(
-    ({ path, meta, value }) => ({
-      field: formatPath(path),
-      reference: meta.references,
-      value,
-    }),
-  );
-  const body = { field: "body", reference: undefined, value: node["body"] };
-  return [...values, body].flatMap(({ value, ...shown }) => {
-    // `seo` is visible in search results only.
-    const isShown =
-      !shown.field.startsWith("seo.") && !notListed.has(shown.reference);
-    return typeof value === "string" && isShown ? [{ ...shown, value }] : [];
-  });
-}
-
-/** Whether a field is in a part that its section declares as prominent. */
-function findProminent(type: ContentType, node: GraphNode) {
-  const sections = Array.isArray(node.sections) ? node.sections : [];
-  const parts = sections.flatMap((_, index) => {
-    const { prominent = [] } = sectionRulesAt(type.schema, node, index);
-    return prominent.map((name) => `${formatPath(["sections", index, name])}.`);
-  });
-  return (field: string) => parts.some((part) => field.startsWith(part));
+  const values = visitValues(type.schema, node)
+    .filter(({ path }) => path[0] !== "seo")
+    .map(({ meta, value }) => ({ reference: meta.references, value }))
+    .filter(({ reference }) => !notListed.has(reference));
+  return [...values, { reference: undefined, value: node["body"] }];
 }
 
 /** The figures behind a variable; variables such as a record's name have none. */
@@ -167,7 +141,7 @@ function listFigures(
   return figures.filter(isWanted).map((receipt) => ({
     figure: formatVariableName(prefix, String(key), receipt.word),
     receipt,
-    page: typeof path === "string" ? { path, title: String(title) } : undefined,
+    page: path === undefined ? undefined : { name: title, link: path },
   }));
 }
 
@@ -178,7 +152,7 @@ function readSource(
 ): GraphNode | undefined {
   const source: GraphNode | undefined =
     receipt.source === undefined
-      ? page && { name: page.title, link: page.path }
+      ? page
       : readRecord(context, figureSource, receipt.source);
   const isThisPage =
     context.path !== undefined && source?.["link"] === context.path;

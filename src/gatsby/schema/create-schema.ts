@@ -1,10 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { buildGraphqlTypes } from "./graphql-types";
-import {
-  sectionFrame,
-  sectionOpening,
-} from "../../content/fields/shared-fields";
-import { fieldOptions } from "../field-options";
 import { contentTypes } from "../../content-types";
 import { readingTime } from "../resolvers/post-fields";
 import { buildSharedTypes } from "./shared-types";
@@ -16,10 +11,7 @@ export function createSchema({
 }: CreateSchemaCustomizationArgs): void {
   actions.createTypes([
     ...buildSharedTypes(schema),
-    ...buildGraphqlTypes(contentTypes, schema, fieldOptions, [
-      sectionOpening,
-      sectionFrame,
-    ]),
+    ...buildGraphqlTypes(contentTypes, schema),
     ...contentTypes
       .filter((type) => "seo" in type.schema.shape)
       .map(({ name }) =>

@@ -13,12 +13,13 @@ const build = {
   buildObjectType: (config: unknown) => config,
   buildUnionType: (config: unknown) => config,
   buildEnumType: (config: unknown) => config,
+  buildInterfaceType: (config: unknown) => config,
 } as unknown as Parameters<typeof buildGraphqlTypes>[1];
 
 function buildConfigs(
   types: Parameters<typeof buildGraphqlTypes>[0],
 ): Config[] {
-  return buildGraphqlTypes(types, build, () => ({})) as unknown as Config[];
+  return buildGraphqlTypes(types, build) as unknown as Config[];
 }
 
 test("every type, field and value of the site has a description", () => {

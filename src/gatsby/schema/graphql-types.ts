@@ -1,6 +1,10 @@
 import type { NodePluginSchema } from "gatsby";
 import type { ContentType } from "../../content/content-type";
-import { type KindName, kindOf } from "../../content/fields/kind-of";
+import { kindOf } from "../../content/fields/kind-of";
+import {
+  sectionFrame,
+  sectionOpening,
+} from "../../content/fields/shared-fields";
 import { type AnySchema, metaOf } from "../../content/schema/field-meta";
 import {
   definitionOf,
@@ -9,6 +13,7 @@ import {
   optionsOf,
   unwrap,
 } from "../../content/schema/schema-shape";
+import { fieldOptions } from "../field-options";
 
 /** Gatsby's builders of GraphQL types, from `createSchemaCustomization`. */
 type TypeBuilder = Pick<
@@ -17,12 +22,6 @@ type TypeBuilder = Pick<
 >;
 
 type GraphqlType = ReturnType<TypeBuilder[keyof TypeBuilder]>;
-
-/** A field's resolver configuration, which the declaration does not contain. */
-export type FieldOptions = (
-  kind: KindName,
-  references: string | undefined,
-) => object;
 
 type GraphqlFields = Record<
   string,
@@ -43,8 +42,6 @@ interface TypeNames {
 export function buildGraphqlTypes(
   contentTypes: readonly ContentType[],
   build: TypeBuilder,
-  optionsOfKind: FieldOptions,
-  sharedShapes: readonly AnySchema[] = [],
 ): GraphqlType[] {
   const types = new Map<string, GraphqlType>();
   const builders: Readonly<
@@ -52,7 +49,7 @@ export function buildGraphqlTypes(
   > = { enum: buildEnum, union: buildUnion, object: buildObject };
   /** Sets of fields shared by several types; a type that has all of them implements the interface. */
   const interfaces: { name: string; fields: GraphqlFields }[] = [];
-  for (const schema of sharedShapes) {
+  for (const schema of [sectionOpening, sectionFrame]) {
     const fields = buildFields(schema);
     const names = readNames(schema);
     types.set(names.name, build.buildInterfaceType({ ...names, fields }));
@@ -67,7 +64,7 @@ export function buildGraphqlTypes(
       extensions: { infer: false, childOf: { types: [nameParent(type)] } },
       fields: {
         ...buildFields(type.schema),
-        ...buildOwnFields(type, optionsOfKind),
+        ...buildOwnFields(type),
       },
     }),
   );
@@ -82,7 +79,7 @@ export function buildGraphqlTypes(
           definition.type === "array" ? unwrap(definition.element) : bare;
         const { kind, references } = metaOf(item);
         const kindName = kindOf({ kind })?.name;
-        const options = kindName && optionsOfKind(kindName, references);
+        const options = kindName && fieldOptions(kindName, references);
         const type = `${nameType(bare)}${field._zod.optout === "optional" ? "" : "!"}`;
         const description =
           metaOf(field).description ?? metaOf(bare).description;
@@ -157,10 +154,7 @@ function nameParent({ format }: ContentType): string {
 }
 
 /** Fields of every record of a content type, besides the declared ones. */
-function buildOwnFields(
-  { files, path, body }: ContentType,
-  optionsOfKind: FieldOptions,
-) {
+function buildOwnFields({ files, path, body }: ContentType) {
   const text = (description: string) => ({ type: "String!", description });
   return {
     key: text(`Key of the record, unique in its type; from content/${files}.`),
@@ -170,7 +164,7 @@ function buildOwnFields(
       body: {
         type: "Markdown!",
         description: body,
-        ...optionsOfKind("markdown", undefined),
+        ...fieldOptions("markdown"),
       },
     }),
   };

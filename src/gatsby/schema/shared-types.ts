@@ -29,7 +29,7 @@ export function buildSharedTypes(
       src,
       alt: {
         ...value("String!", "Alt text: what the picture shows."),
-        ...fieldOptions("text", undefined),
+        ...fieldOptions("text"),
       },
       file: fileOf("The file. childImageSharp makes its sizes and formats."),
     }),

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, RootContent, Text } from "hast";
 import { rehype } from "rehype";
-import { withoutOrigin } from "../urls/booking-origin";
 
 const processor = rehype()
   .data({ settings: { fragment: true, allowDangerousHtml: true } })
@@ -12,19 +11,30 @@ export function parseFragment(html: string): ElementContent[] {
     .children.filter((child) => child.type !== "doctype");
 }
 
-export const isElement = (node: { type: string }): node is Element =>
-  node.type === "element";
+interface AnyNode {
+  type: string;
+  tagName?: string;
+}
 
-/** Descendants that pass the test, in document order. */
+/** Whether a node is an element, with that name if one is given. */
+export function isElement(
+  node: AnyNode | undefined,
+  tagName?: string,
+): node is Element {
+  if (node?.type !== "element") return false;
+  return tagName === undefined || node.tagName === tagName;
+}
+
+/** All elements inside a node, or those with that name, in document order. */
 export function findElements(
-  node: { children: readonly { type: string }[] },
-  test: (element: Element) => boolean,
+  { children }: { children: readonly AnyNode[] },
+  tagName?: string,
 ): Element[] {
-  return node.children
-    .filter(isElement)
+  return children
+    .filter((child) => isElement(child))
     .flatMap((child) => [
-      ...(test(child) ? [child] : []),
-      ...findElements(child, test),
+      ...(isElement(child, tagName) ? [child] : []),
+      ...findElements(child, tagName),
     ]);
 }
 
@@ -35,18 +45,6 @@ export function readAttribute({ properties }: Element, name: string): string {
   return value === undefined || value === null || value === false
     ? ""
     : String(value);
-}
-
-/** Rebuilds a tree from the leaves up: `change` returns an element's replacement. Removes comments. */
-export function rebuild(
-  element: Element,
-  change: (element: Element) => ElementContent[],
-): Element {
-  const children = element.children.flatMap((child) => {
-    if (child.type === "comment") return [];
-    return child.type === "element" ? change(rebuild(child, change)) : [child];
-  });
-  return { ...element, children };
 }
 
 /** Writes HTML; `raw` nodes of Markdown are written as they are. */
@@ -63,25 +61,3 @@ export function buildElement(
 }
 
 export const textNode = (value: string): Text => ({ type: "text", value });
-
-/** Resolves all URLs in a tree against the page's; booking links lose their origin. */
-export function makeLinksAbsolute(
-  nodes: readonly ElementContent[],
-  pageUrl: string,
-): void {
-  const resolve = (url: string) => withoutOrigin(new URL(url, pageUrl).href);
-  for (const { properties } of findElements({ children: nodes }, () => true)) {
-    for (const name of ["href", "src"]) {
-      const url = properties[name];
-      if (typeof url === "string" && url !== "")
-        properties[name] = resolve(url);
-    }
-    // One URL and width per file.
-    const { srcSet } = properties;
-    if (typeof srcSet !== "string") continue;
-    const files = srcSet
-      .split(",")
-      .map((file) => file.trim().replace(/^\S+/, resolve));
-    properties["srcSet"] = files.join(", ");
-  }
-}

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { type FeedPost, renderFeed } from "./feed";
+import { publishedData } from "../../test-support/published-data";
+import { renderFeed } from "./feed";
 
-const post: FeedPost = {
+const post = {
   path: "/blog/ads",
   title: "Ads & budgets <2025>",
   excerpt: "Where the money goes.",
@@ -9,27 +10,16 @@ const post: FeedPost = {
   author: { name: "Growth desk, Northcart" },
   categories: [{ name: "Marketing" }, { name: "Budget" }],
   updatedDate: null,
-  picture: {
-    src: "/static/1/cover.jpg",
-    alt: "Parcels",
-    type: "image/jpeg",
-    bytes: 81_000,
-    width: 1160,
-    height: 652,
-  },
   body: {
     html: '<p>See <a href="/pricing">prices</a>. <img src="/a.jpg" alt="A"> &amp; more</p>',
   },
 };
 
-function makeFeed(posts: readonly FeedPost[]): string {
-  const siteUrl = "https://northcart.test";
-  const facts = {
-    title: "Insights & Updates",
-    description: "What we learn.",
-    locale: "en-CA",
-  };
-  return renderFeed({ ...facts, siteUrl, posts });
+type Post = Omit<typeof post, "updatedDate"> & { updatedDate: string | null };
+
+function makeFeed(posts: readonly Post[], main = ""): string {
+  const pages = [{ path: post.path, main }];
+  return renderFeed({ ...publishedData, feed: { nodes: posts } }, pages);
 }
 
 /** The feed from an XML parser, which rejects malformed XML. */
@@ -58,7 +48,7 @@ function read(parent: Element, name: string): string[] {
 
 test("a post has its author's role and its categories, a feed its language and URL", () => {
   const channel = readFeed(makeFeed([post]));
-  expect(read(channel, "language")).toEqual(["en-ca"]);
+  expect(read(channel, "language")).toEqual(["en-us"]);
   expect(read(channel, "atom:link")).toEqual([
     "href=https://northcart.test/rss.xml rel=self type=application/rss+xml",
   ]);
@@ -76,11 +66,30 @@ test("the full text has no attributes for the page's styles and scripts", () => 
     '<div role="note" class="callout" data-kind="tip"><p class="callout-kind">Tip</p></div>' +
     '<a href="https://shop.test/" target="_blank">Shop</a>';
   const [item] = readFeed(
-    makeFeed([{ ...post, picture: undefined, body: { html } }]),
+    makeFeed([{ ...post, body: { html } }]),
   ).getElementsByTagName("item");
   expect(read(item!, "content:encoded")).toEqual([
     '<div><table><tbody><tr><th scope="row">Plan</th><td><a href="https://northcart.test/x">$1</a></td></tr></tbody></table></div>' +
       '<span>Done</span><div><p>Tip</p></div><a href="https://shop.test/" target="_blank">Shop</a>',
+  ]);
+});
+
+test("links and pictures have whole URLs, a booking link no origin, and a picture one file; the first is that of the page", () => {
+  const origin =
+    "utm_source=northcart.test&utm_medium=website&utm_content=hero.1&utm_campaign=home";
+  const html =
+    `<a href="https://book.test/demo?${origin}">Book</a>` +
+    '<picture><source srcset="/a.avif 360w"><img src="/a.jpg" alt="A"></picture>';
+  const main =
+    '<main><img src="/mark.svg" alt=""><picture><source srcSet="/cover.avif 360w">' +
+    '<img class="a" src="/cover%20%231.jpg" width="2192" height="1096" alt="A &amp; B" loading="eager"/></picture></main>';
+  const [item] = readFeed(
+    makeFeed([{ ...post, body: { html } }], main),
+  ).getElementsByTagName("item");
+  expect(read(item!, "content:encoded")).toEqual([
+    '<p><img src="https://northcart.test/cover%20%231.jpg" alt="A &#x26; B"></p>' +
+      '<a href="https://book.test/demo">Book</a>' +
+      '<picture><img src="https://northcart.test/a.jpg" alt="A"></picture>',
   ]);
 });
 

@@ -1,44 +1,31 @@
-import { stat } from "node:fs/promises";
-import { join } from "node:path";
-import type { Element } from "hast";
-import sharp from "sharp";
+import type { Element, Properties } from "hast";
 import { formatDateTime } from "../../lib/format/format-date";
 import { generatedFiles, routes } from "../../lib/urls/routes";
+import { withoutOrigin } from "../../lib/urls/booking-origin";
 import {
   buildElement,
+  findElements,
   isElement,
-  makeLinksAbsolute,
   parseFragment,
-  readAttribute,
-  rebuild,
   renderHtml,
 } from "../../lib/html/html-tree";
+import type { BuiltPage } from "../html/read-pages";
 import type { PublishedData } from "../published-data";
 import { formatXml } from "./sitemap";
 
-export type FeedPost = PublishedData["feed"]["nodes"][number] & {
-  picture: FeedPicture | undefined;
-};
-
-interface FeedFacts extends Record<
-  "title" | "description" | "siteUrl" | "locale",
-  string
-> {
-  posts: readonly FeedPost[];
-}
+type Post = PublishedData["feed"]["nodes"][number];
 
 /** Number of posts in the feed. Readers fetch it often, and keep older posts. */
 export const feedLength = 30;
 
 /** The blog as RSS 2.0, with the full texts of its newest posts. */
-export function renderFeed({
-  title,
-  description,
-  siteUrl,
-  locale,
-  posts,
-}: FeedFacts): string {
-  const changedOn = posts.map(
+export function renderFeed(
+  { siteSettings, blogIndex, feed }: PublishedData,
+  pages: readonly Pick<BuiltPage, "path" | "main">[],
+): string {
+  const { brand, url: siteUrl, locale } = siteSettings;
+  const title = `${blogIndex.heading} | ${brand}`;
+  const changedOn = feed.nodes.map(
     ({ publishDate, updatedDate }) => updatedDate ?? publishDate,
   );
   const newestDay = changedOn.sort().at(-1);
@@ -52,7 +39,7 @@ export function renderFeed({
       channel: {
         title,
         link: siteUrl + routes.blog,
-        description,
+        description: blogIndex.lead,
         language: locale.toLowerCase(),
         image: {
           url: `${siteUrl}/icon-144.png`,
@@ -68,15 +55,17 @@ export function renderFeed({
           "@rel": "self",
           "@type": "application/rss+xml",
         },
-        item: posts.map((post) => buildItem(post, siteUrl)),
+        item: feed.nodes.map((post) => {
+          const page = pages.find(({ path }) => path === post.path);
+          return buildItem(post, readPicture(page?.main ?? ""), siteUrl);
+        }),
       },
     },
   });
 }
 
-function buildItem(post: FeedPost, siteUrl: string): object {
+function buildItem(post: Post, picture: Picture, siteUrl: string): object {
   const url = siteUrl + post.path;
-  const { picture } = post;
   return {
     title: post.title,
     link: url,
@@ -90,56 +79,54 @@ function buildItem(post: FeedPost, siteUrl: string): object {
       "media:content": {
         "@url": siteUrl + picture.src,
         "@medium": "image",
-        "@type": picture.type,
-        "@fileSize": picture.bytes,
-        "@width": picture.width,
-        "@height": picture.height,
       },
     }),
-    "content:encoded": formatFeedHtml(post, siteUrl),
+    "content:encoded": formatFeedHtml(post.body.html, picture, url),
   };
 }
 
 const formatFeedDate = (day: string) =>
   new Date(formatDateTime(day)).toUTCString();
 
-function formatFeedHtml(
-  { body: { html }, path, picture }: FeedPost,
-  siteUrl: string,
-): string {
-  const { type: _, bytes: _size, ...image } = picture ?? {};
-  const figure = buildElement("p", [buildElement("img", [], image)]);
-  const body = buildElement("div", [
-    ...(picture ? [figure] : []),
-    ...parseFragment(html),
-  ]);
-  const { children } = rebuild(body, (element) => [withoutPageParts(element)]);
-  makeLinksAbsolute(children, siteUrl + path);
+function formatFeedHtml(html: string, picture: Picture, url: string): string {
+  const image = buildElement("p", [buildElement("img", [], picture)]);
+  const children = [...(picture ? [image] : []), ...parseFragment(html)];
+  for (const element of findElements({ children })) {
+    element.properties = convertProperties(element, url);
+    // Few feed readers choose between the files of a picture.
+    element.children = element.children.filter(
+      (child) => !isElement(child, "source"),
+    );
+  }
   return renderHtml(children);
 }
 
 /** Attributes that only the page's styles and scripts use, besides `data-…`. */
 const pageParts = ["className", "role", "tabIndex", "ariaLabel"];
 
-function withoutPageParts(element: Element): Element {
-  const kept = Object.entries(element.properties).filter(
+/** An element's other attributes, with whole URLs; booking links lose their origin. */
+function convertProperties(
+  { properties }: Element,
+  pageUrl: string,
+): Properties {
+  const kept = Object.entries(properties).filter(
     ([name]) => !pageParts.includes(name) && !name.startsWith("data"),
   );
-  return { ...element, properties: Object.fromEntries(kept) };
+  const converted = kept.map(([name, value]) => {
+    const isUrl = name === "href" || name === "src";
+    if (!isUrl) return [name, value];
+    return [name, withoutOrigin(new URL(String(value), pageUrl).href)];
+  });
+  return Object.fromEntries(converted) as Properties;
 }
 
-type FeedPicture = NonNullable<Awaited<ReturnType<typeof readFeedPicture>>>;
+type Picture = ReturnType<typeof readPicture>;
 
 /** Reads the picture that a page loads first; undefined if it starts without one. */
-export async function readFeedPicture(main: string, publicDir: string) {
+function readPicture(main: string) {
   const [written = ""] = /<img\b[^>]* loading="eager"[^>]*>/i.exec(main) ?? [];
-  const [image] = parseFragment(written).filter(isElement);
+  const [image] = findElements({ children: parseFragment(written) });
   if (!image) return undefined;
-  const [src, alt] = [readAttribute(image, "src"), readAttribute(image, "alt")];
-  const file = join(publicDir, decodeURIComponent(src));
-  const [{ size: bytes }, { format, width, height }] = await Promise.all([
-    stat(file),
-    sharp(file).metadata(),
-  ]);
-  return { src, alt, type: `image/${format}`, bytes, width, height };
+  const { src, alt } = image.properties;
+  return { src: String(src), alt };
 }

@@ -14,7 +14,7 @@ export function formatXml(document: object): string {
 }
 
 export function renderSitemap(
-  pages: readonly { url: string; changedOn?: string | null | undefined }[],
+  pages: readonly { url: string; changedOn: string | undefined }[],
 ) {
   const url = pages.map(({ url: loc, changedOn: lastmod }) => ({
     loc,

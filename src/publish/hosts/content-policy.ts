@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { TrackerKind } from "../../lib/tracking";
 
 const tagManager = "https://www.googletagmanager.com";
@@ -66,7 +66,7 @@ export function addPolicy(
 
 function readHashes(html: string, element: RegExp): string[] {
   const hashes = Array.from(html.matchAll(element), ([, text = ""]) =>
-    createHash("sha256").update(text).digest("base64"),
+    hash("sha256", text, "base64"),
   );
-  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+  return [...new Set(hashes)].map((each) => `'sha256-${each}'`);
 }

@@ -13,6 +13,8 @@ test("a cached public/ loses what an earlier build copied from static/, and noth
     "blog/search-index.json",
     ".env",
     "static/01234567/.0123-draft-of-a-picture",
+    "static/01234567/cart.svg.br",
+    "page-data/former/page-data.json.gz",
     "webpack.stats.json",
     "chunk-map.json",
     "former-redirect/index.html",

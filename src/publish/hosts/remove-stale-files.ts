@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { readFile, readdir, rm } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
-import { forEachLimited } from "../../lib/files/list-files";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { forEachLimited, listEntries } from "../../lib/files/list-files";
 
-// Hidden files in them are what a stopped build has not completed.
-const reusedFolder = /^(static|page-data|_gatsby|~partytown)\/(?!(.*\/)?\.)/;
+// Hidden files in them are what a stopped build has not completed, and compressed ones are written again.
+const reusedFolder =
+  /^(static|page-data|_gatsby|~partytown)\/(?!(.*\/)?\.)(?!.*\.(br|gz)$)/;
 /** The names of a build's scripts; webpack itself removes those of earlier builds. */
 export const hashedScript = /-[0-9a-f]{8,}\.js(\.LICENSE\.txt)?$/;
 
@@ -23,16 +24,13 @@ export async function removeStaleFiles(
     existsSync(join(staticDir, name)) ||
     reused.some((pattern) => pattern.test(name)) ||
     (name.endsWith(".html") && (await isPage(join(publicDir, name))));
-  const entries = await readdir(publicDir, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  await forEachLimited(entries, async (entry) => {
-    const path = join(entry.parentPath, entry.name);
-    const name = relative(publicDir, path).split(sep).join("/");
-    const isStale = entry.isFile() && !(await isReused(name));
-    if (isStale || entry.isSymbolicLink()) await rm(path);
-  });
+  await forEachLimited(
+    await listEntries(publicDir),
+    async ({ entry, path }) => {
+      const isStale = entry.isFile() && !(await isReused(path));
+      if (isStale || entry.isSymbolicLink()) await rm(join(publicDir, path));
+    },
+  );
 }
 
 /** Whether Gatsby wrote a file: its template gives each page this element. */

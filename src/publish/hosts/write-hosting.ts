@@ -7,7 +7,7 @@ import {
   securityHeaders,
 } from "./headers";
 import type { PathHeader } from "./headers";
-import { listFiles, listUrls } from "../../lib/files/list-files";
+import { listFiles } from "../../lib/files/list-files";
 import { writeFiles } from "../../lib/files/write-files";
 
 type Redirects = readonly [string, string][];
@@ -49,6 +49,7 @@ export async function writeHosting(
   hostingDir: string,
 ): Promise<void> {
   const paths = await listFiles(publicDir);
+  const urls = paths.map((path) => path.slice(publicDir.length));
   // With a slash too, which hosts would otherwise redirect first.
   const moved = Object.entries(redirects).flatMap(
     ([from, to]): [string, string][] => [
@@ -57,7 +58,7 @@ export async function writeHosting(
     ],
   );
   await writeFiles(publicDir, {
-    _headers: formatHeadersFile(listUrls(publicDir, paths)),
+    _headers: formatHeadersFile(urls),
     // The format of Netlify and Cloudflare Pages.
     _redirects: moved.map(([from, to]) => `${from} ${to} 301\n`).join(""),
   });

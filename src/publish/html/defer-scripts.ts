@@ -4,7 +4,7 @@ import { forEachLimited, listNames } from "../../lib/files/list-files";
 import { writeFiles } from "../../lib/files/write-files";
 import type { TrackerKind } from "../../lib/tracking";
 import { addPolicy } from "../hosts/content-policy";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { fontStylesheetPath, printStylesheetPath } from "../../lib/urls/routes";
 
 /** Loads Gatsby's scripts after the first paint. Gatsby adds them after rendering, so this rewrites finished files; it is idempotent. */
@@ -78,6 +78,6 @@ function buildStartScript(
     globals.map((assignment) => `${assignment};`).join("") +
     `for(const src of ${JSON.stringify(sources)})` +
     `document.body.append(Object.assign(document.createElement("script"),{src,async:false}));`;
-  const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
-  return { path: `/static/start-${hash}.js`, code };
+  const name = `start-${hash("sha256", code).slice(0, 8)}.js`;
+  return { path: `/static/${name}`, code };
 }

@@ -47,8 +47,7 @@ function readHead(html: string) {
     head.replace(/<(style|script)\b[^]*?<\/\1>/g, ""),
   );
   return (attribute: string, name: string, value: string) => {
-    const [found] = findElements(
-      { children },
+    const found = findElements({ children }).find(
       (each) => readAttribute(each, attribute) === name,
     );
     return found && readAttribute(found, value);

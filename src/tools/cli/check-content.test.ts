@@ -59,7 +59,7 @@ const [inA, inB] = ["content/a.md", "content/b.md"].map((file) => ({
 }));
 
 test("the report counts errors, warnings, and files, and lists errors first", () => {
-  expect(formatIssues([inB!, { ...inA!, line: 4 }, inA!]).split("\n")).toEqual([
+  expect(formatIssues([inA!, { ...inA!, line: 4 }, inB!]).split("\n")).toEqual([
     "3 errors in 2 content files:",
     "",
     "content/a.md:2:3  title  is x  do y  content/missing-field",

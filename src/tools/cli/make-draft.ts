@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ContentType } from "../../content/content-type";
 import {
@@ -12,6 +12,7 @@ import { blogPost } from "../../content/types/blog-post";
 import { caseStudy } from "../../content/types/case-study";
 import { keyPattern, suggestSlug } from "../../content/validate/parse-content";
 import { landingPage, loadContent } from "../../content-types";
+import { writeFiles } from "../../lib/files/write-files";
 import { readToday } from "../../lib/format/today";
 import { findOwner } from "./find-owner";
 
@@ -62,12 +63,11 @@ export async function makeDraft(
     // In the site's time zone, since its content has been read.
     today: readToday(),
   });
-  await mkdir(join(root, folder), { recursive: true });
-  await writeFile(join(root, file), text);
-  const cover = join(draftTemplates, "cover.jpg");
-  await copyFile(cover, join(root, folder, "cover.jpg"));
+  const cover = await readFile(join(draftTemplates, "cover.jpg"));
+  const files = { [file]: text, [`${folder}/cover.jpg`]: cover };
+  await writeFiles(root, files);
   return {
-    files: [file, `${folder}/cover.jpg`],
+    files: Object.keys(files),
     path,
     guide: `docs/${guide}.md`,
   };

@@ -108,14 +108,12 @@ function findPlace(link: HTMLAnchorElement, target: URL) {
 
 /** The typing pause before a search is reported, in milliseconds: longer than the list's own delay. */
 const pauseMs = 1000;
-/** How often to check the list again while it loads the search index. */
-const maxChecks = 10;
 
 /** Reports a search after a typing pause, with the number of posts found; never the query. */
 function reportSearches(): void {
   let timer: ReturnType<typeof setTimeout>;
   let last = "";
-  const report = (field: HTMLInputElement, triesLeft: number) => {
+  const report = (field: HTMLInputElement) => {
     const query = field.value.trim();
     if (!field.isConnected || query === "" || query === last) return;
     const found =
@@ -123,8 +121,8 @@ function reportSearches(): void {
         "found"
       ];
     if (found === undefined) {
-      if (triesLeft > 0)
-        timer = setTimeout(report, pauseMs, field, triesLeft - 1);
+      // The list is loading the search index.
+      timer = setTimeout(report, pauseMs, field);
       return;
     }
     last = query;
@@ -141,7 +139,7 @@ function reportSearches(): void {
     )
       return;
     clearTimeout(timer);
-    timer = setTimeout(report, pauseMs, target, maxChecks);
+    timer = setTimeout(report, pauseMs, target);
   };
   document.addEventListener("input", listen);
 }

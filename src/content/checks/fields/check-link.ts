@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fillVariables } from "../../../lib/format/fill-variables";
+import { decodePart } from "../../../lib/urls/decode-part";
 import {
   generatedFiles,
   isOutsideApp,
@@ -40,7 +41,7 @@ export function checkLink(
     const [name, known] = [link.slice("booking:".length), index.bookingLinks];
     return known.includes(name) ? [] : [refuseKey(name, "booking link", known)];
   }
-  if (!isDecodable(link)) {
+  if (decodePart(link) === undefined) {
     return refuse(
       "contains a % that encodes nothing",
       "write %25 for a percent sign",
@@ -182,13 +183,4 @@ function checkFileLink(path: string, contentDir: string): Issue[] {
   return [
     createIssue("unknown-page", `"${path}" is not a file of this site`, hint),
   ];
-}
-
-function isDecodable(link: string): boolean {
-  try {
-    decodeURIComponent(link);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -80,13 +80,11 @@ const knownPictures = new Map<string, ReturnType<typeof readPicture>>();
 async function readPicture(path: string) {
   const facts = await readFacts(path);
   if (!facts) return undefined;
-  const { format, width, height, autoOrient, exif } = facts;
-  const isSample = exif?.includes(starterMark) === true;
+  const isSample = facts.exif?.includes(starterMark) === true;
   // As strictly as the build, in which gatsby-plugin-sharp stops at a warning.
   const decoded = sharp(path, { failOn: "warning" }).raw();
   const bytes = await decoded.toBuffer().catch(() => undefined);
-  const isWhole = bytes !== undefined;
-  return { format, width, height, autoOrient, isSample, isWhole };
+  return { ...facts, isSample, isWhole: bytes !== undefined };
 }
 
 /** A picture's metadata, read without decoding it; `undefined` if the file is not a picture. */

@@ -24,8 +24,8 @@ export interface ContentIndex {
   movedRoutes: ReadonlyMap<string, string>;
   /** The keys of each content type, by its name; `undefined` while one of its files is unreadable. */
   keysByType: ReadonlyMap<string, readonly string[] | undefined>;
-  /** Explains why visitors can't see a page, by its path, or a record, by its type's name and key. */
-  whyHidden: (address: string, key?: string) => Hidden | undefined;
+  /** Explains why visitors can't see a page, by its path, or a record, by its type and key: `Author:email-desk`. */
+  whyHidden: (address: string) => Hidden | undefined;
   bookingLinks: readonly string[];
   /** The site's own host, such as `company.com`; `undefined` while site.yaml is unreadable. */
   ownHost: string | undefined;

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { writeFiles } from "../../../lib/files/write-files";
+import { decodePart } from "../../../lib/urls/decode-part";
 import { type Issue, createIssue } from "../../issues";
 import {
   endingOf,
@@ -25,20 +26,13 @@ export function isRemote(src: string): boolean {
 /** The path or URL of a picture in Markdown, where characters of a path may be percent-encoded. */
 export function decodePicturePath(src: string): string {
   if (isRemote(src)) return src;
-  try {
-    // Markdown reads a lone % as %25.
-    return decodeURIComponent(src.replace(/%(?![\da-f]{2})/gi, "%25"));
-  } catch {
-    return src;
-  }
+  // Markdown reads a lone % as %25.
+  return decodePart(src.replace(/%(?![\da-f]{2})/gi, "%25")) ?? src;
 }
 
 /** The file name of a remote picture, without its extension. */
 export function remoteFileName(address: string): string {
-  return createHash("sha256")
-    .update(new URL(address).href)
-    .digest("hex")
-    .slice(0, 20);
+  return hash("sha256", new URL(address).href).slice(0, 20);
 }
 
 const standardLimits = { megabytes: maxMegabytes, seconds: 15 };
@@ -49,9 +43,10 @@ export async function fetchRemoteImage(
   folder: string,
   { megabytes, seconds } = standardLimits,
 ): Promise<string | Issue> {
-  const target = join(folder, remoteFileName(address));
-  const names = Object.keys(formatsByEnding).map((ending) => target + ending);
-  const kept = names.find((file) => existsSync(file));
+  const name = remoteFileName(address);
+  const kept = Object.keys(formatsByEnding)
+    .map((ending) => join(folder, name + ending))
+    .find((file) => existsSync(file));
   if (kept !== undefined) return kept;
   try {
     const signal = AbortSignal.timeout(seconds * 1000);
@@ -65,12 +60,8 @@ export async function fetchRemoteImage(
     }
     const ending = endingOf((await readFacts(bytes))?.format);
     if (ending === undefined) return refuse(address, "it is not a picture");
-    await mkdir(folder, { recursive: true });
-    // Rename when complete, so that an interrupted build leaves no partial picture.
-    const part = `${target}.${randomUUID()}.part`;
-    await writeFile(part, bytes);
-    await rename(part, target + ending);
-    return target + ending;
+    await writeFiles(folder, { [name + ending]: bytes });
+    return join(folder, name + ending);
   } catch (error) {
     return refuse(address, String(error));
   }

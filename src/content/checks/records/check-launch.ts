@@ -1,4 +1,3 @@
-import { kebabCase } from "../../../lib/format/kebab-case";
 import { pendingLink } from "../fields/check-link";
 import type { SourcedFigure } from "../../fields/claim";
 import {
@@ -7,6 +6,7 @@ import {
   createIssue,
   formatPath,
   placeIn,
+  spellType,
 } from "../../issues";
 import { sortIssues } from "../../issues/issue";
 import { isRecord } from "../../schema/schema-shape";
@@ -148,8 +148,7 @@ function describeFigure(
 }
 
 function nameRecord({ type, key, value }: ContentRecord): string {
-  const kind = kebabCase(type.name).replaceAll("-", " ");
   const names = [value["brand"], value["name"], value["title"]];
   const name = names.find((each) => typeof each === "string") ?? key;
-  return `${kind} ${name}`.trim();
+  return `${spellType(type.name)} ${name}`.trim();
 }

@@ -1,11 +1,8 @@
 import type { Variables } from "../../../lib/format/fill-variables";
 import { type Issue, createIssue, formatPath, quote } from "../../issues";
 import { refuseRepeat } from "../markdown/check-headings";
-import {
-  pagePartsOf,
-  sectionRules,
-  sectionsOf,
-} from "../../validate/index-content";
+import { sectionRules } from "../../schema/section-rules";
+import { pagePartsOf, sectionsOf } from "../../validate/index-content";
 import { valueAt } from "../../schema/walk";
 import type { ContentRecord } from "../../validate/parse-content";
 import { findRepeats, normalizeText } from "./check-shared";

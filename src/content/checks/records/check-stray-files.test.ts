@@ -31,28 +31,24 @@ test.each([
 // With the .avif of the build, too many bytes for a file system.
 const longInBytes = `${"図".repeat(83)}a.png`;
 const long = `${"a".repeat(251)}.png`;
-const refused = "has a name that not every system accepts  use";
-const kept = "is a name that Windows keeps for itself  choose another, such as";
+const refused =
+  "has a name that not every system accepts  choose another, of fewer than 100 letters, digits and hyphens";
 
 test.each([
-  ["aux.png", "aux.png", `${kept} aux-picture.png`],
-  ["a:b.png", "a:b.png", `${refused} only letters, digits and hyphens`],
-  ["what?.png", "what?.png", `${refused} only letters, digits and hyphens`],
-  ["con/cover.png", "con", `${kept} con-folder`],
-  ["end /cover.png", "end ", `${refused} only letters, digits and hyphens`],
-  [
-    longInBytes,
-    longInBytes,
-    `${refused} fewer than 100 letters, digits and hyphens`,
-  ],
-  [long, long, `${refused} fewer than 100 letters, digits and hyphens`],
-])("not every system accepts the name %s", async (name, reported, message) => {
+  ["aux.png", "aux.png"],
+  ["a:b.png", "a:b.png"],
+  ["what?.png", "what?.png"],
+  ["con/cover.png", "con"],
+  ["end /cover.png", "end "],
+  [longInBytes, longInBytes],
+  [long, long],
+])("not every system accepts the name %s", async (name, reported) => {
   const site = new SampleSite()
     .replace(postFile, "./cover.png", `"./${name}"`)
     .remove("content/blog/first-post/cover.png")
     .write(`content/blog/first-post/${name}`, 1600);
   expect(await site.findIssues()).toEqual([
-    `content/blog/first-post/${reported}:1:1  file  ${message}  content/misplaced-file`,
+    `content/blog/first-post/${reported}:1:1  file  ${refused}  content/misplaced-file`,
   ]);
 });
 

@@ -12,8 +12,8 @@ const textFile =
   /\.(?:md|ya?ml|mdx|markdown|txt|html?|json|toml|docx?|odt|rtf|bak|orig|old)$/i;
 
 /** Names that Windows refuses, the first with any extension, and those of 100 bytes, to which the build appends. */
-const keptName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?=\.|$)/i;
-const refusedName = /[<>:"|?*]|[ .]$|.{100}/;
+const refusedName =
+  /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?=\.|$)|[<>:"|?*]|[ .]$|.{100}/i;
 
 /** Finds symbolic links, names that not every system allows, texts in the wrong place, and folders of pictures without a text. */
 export function findStrayFiles(
@@ -54,21 +54,12 @@ function explainEntry(
     const reason = "is a symbolic link, which the site doesn't follow";
     return refuse(reason, "replace it with the file or folder itself");
   }
-  const name = basename(file);
-  if (keptName.test(name)) {
-    const other = name.replace(
-      keptName,
-      `$&-${kind === "file" ? "picture" : kind}`,
-    );
-    const reason = "is a name that Windows keeps for itself";
-    return refuse(reason, `choose another, such as ${other}`);
-  }
   // One character a byte, since systems limit bytes.
-  const bytes = Buffer.from(name).toString("latin1");
-  if (refusedName.test(bytes)) {
+  if (refusedName.test(Buffer.from(basename(file)).toString("latin1"))) {
     const reason = "has a name that not every system accepts";
-    const length = bytes.length < 100 ? "only" : "fewer than 100";
-    return refuse(reason, `use ${length} letters, digits and hyphens`);
+    const hint =
+      "choose another, of fewer than 100 letters, digits and hyphens";
+    return refuse(reason, hint);
   }
   if (kind !== "file" || !textFile.test(file) || findType(types, file))
     return undefined;

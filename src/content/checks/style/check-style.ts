@@ -1,5 +1,6 @@
 import { type Issue, type LocatedIssue, createIssue } from "../../issues";
-import { sectionRules, sectionsOf } from "../../validate/index-content";
+import { sectionRules } from "../../schema/section-rules";
+import { sectionsOf } from "../../validate/index-content";
 import { type ContentRecord, locate } from "../../validate/parse-content";
 import { type Passage, readPassages } from "./passages";
 

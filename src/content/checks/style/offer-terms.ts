@@ -27,15 +27,13 @@ export function findOfferErrors(
 export function checkOfferTerms(
   records: readonly ContentRecord[],
 ): LocatedIssue[] {
-  const facts = ofType(records, "Fact");
   const lengths = ofType(records, "OfferPart").map(
     ({ value }) => value["length"],
   );
-  const terms = facts.filter(({ key }) => lengths.includes(`{{fact.${key}}}`));
-  return records
-    .filter(({ type }) => !isOffer(type.name))
-    .flatMap(readPassages)
-    .flatMap((passage) => checkTypedTerms(passage, terms));
+  const terms = ofType(records, "Fact").filter(({ key }) =>
+    lengths.includes(`{{fact.${key}}}`),
+  );
+  return findInTexts(records.flatMap(readPassages), [refuseTyped(terms)]);
 }
 
 /** What a passage should say instead, if anything. */
@@ -119,24 +117,24 @@ function ofType(
 const offerWords =
   /\b(?:audit|call|cancel|demo|free|launch|leave|live|notice|stop|trial)\b/i;
 
-/** Reports a length of the offer that is typed into a sentence about it, such as "7-day trial". */
-function checkTypedTerms(
-  passage: Passage,
-  terms: readonly ContentRecord[],
-): LocatedIssue[] {
-  const sentences = splitSentences(passage.words);
-  return sentences
-    .filter((words) => offerWords.test(words))
-    .flatMap((words) => {
-      const term = terms.find(({ value }) =>
-        hasLength(words, String(value["value"])),
-      );
-      if (!term) return [];
-      const reason = `"${words}" contains a term of the offer`;
-      const hint = `write {{fact.${term.key}}}`;
-      const issue = createIssue("term-outside-offer", reason, hint);
-      return [locatePassage(passage, issue)];
-    });
+/** A length of the offer is not typed into a sentence about it, such as "7-day trial". */
+function refuseTyped(terms: readonly ContentRecord[]): Rule {
+  const findTerm = (words: string) =>
+    terms.find(({ value }) => hasLength(words, String(value["value"])));
+  return (words) => {
+    const sentences = splitSentences(words).filter((sentence) =>
+      offerWords.test(sentence),
+    );
+    const sentence = sentences.find(findTerm);
+    const term = sentence && findTerm(sentence);
+    if (!term) return undefined;
+    const reason = `"${sentence}" contains a term of the offer`;
+    return createIssue(
+      "term-outside-offer",
+      reason,
+      `write {{fact.${term.key}}}`,
+    );
+  };
 }
 
 /** Whether a sentence has a length such as `7 days`, also as `7-day`. */

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { Root } from "hast";
 import type { Heading } from "mdast";
 import { rehype } from "rehype";
 import remarkRehype, { defaultHandlers } from "remark-rehype";
@@ -33,19 +32,18 @@ export interface MarkdownSource {
 /** The body of a Markdown file, whose record has the file's path. */
 export function readBody(record: {
   body: string;
-  file?: unknown;
+  file: string;
 }): MarkdownSource {
-  if (typeof record.file !== "string") return { written: record.body };
   const contentFile = join(lastValidDir, record.file);
   return { written: record.body, contentFile };
 }
 
 /** Renders a Markdown text: fills in variables, resolves links, adds ids to headings, and makes tables scrollable. */
-async function buildMarkdownTree(
+export async function renderMarkdown(
   { written, contentFile }: MarkdownSource,
   context: QueryContext,
   info: ResolveInfo,
-): Promise<Root> {
+): Promise<string> {
   const label = readUiLabels(context);
   const fill = readFiller(context);
   const isBody = contentFile !== undefined;
@@ -88,11 +86,5 @@ async function buildMarkdownTree(
   nameNewTabs(root, label);
   finishTables(root, label);
   if (isBody) await showPictures(root, contentFile, context, info);
-  return root;
-}
-
-export async function renderMarkdown(
-  ...text: Parameters<typeof buildMarkdownTree>
-): Promise<string> {
-  return renderHtml((await buildMarkdownTree(...text)).children);
+  return renderHtml(root.children);
 }

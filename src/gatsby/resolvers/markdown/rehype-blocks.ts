@@ -1,4 +1,4 @@
-import type { Element, Properties, Root, RootContent } from "hast";
+import type { Element, Properties, Root } from "hast";
 import {
   type calloutKinds,
   readCalloutMarker,
@@ -7,6 +7,7 @@ import { wordsOf } from "../../../content/markdown/markdown";
 import {
   buildElement,
   findElements,
+  isElement,
   readAttribute,
   textNode,
 } from "../../../lib/html/html-tree";
@@ -15,7 +16,7 @@ import type { ReadLabel } from "../query-context";
 
 /** Adds a caption to a picture that is alone in its paragraph or list entry: `![alt](./a.jpg "Title")`. */
 export function addCaptions(root: Root): void {
-  for (const block of findElements(root, () => true)) {
+  for (const block of findElements(root)) {
     if (block.tagName !== "p" && block.tagName !== "li") continue;
     const [image, ...others] = block.children;
     if (!isElement(image, "img")) continue;
@@ -40,7 +41,7 @@ export function finishBlocks(
   label: ReadLabel,
   isBody: boolean,
 ): void {
-  for (const node of findElements(root, () => true)) {
+  for (const node of findElements(root)) {
     if (node.tagName === "input") finishTaskBox(node, label);
     if (node.tagName === "pre")
       node.properties = makeFocusable(label("scrollableText"));
@@ -92,8 +93,7 @@ function finishCallout(quotation: Element, label: ReadLabel): void {
 
 /** A heading with a link keeps it: a link can't contain another one. */
 function linkHeading(heading: Element): void {
-  const links = findElements(heading, ({ tagName }) => tagName === "a");
-  if (links.length > 0) return;
+  if (findElements(heading, "a").length > 0) return;
   const link = {
     href: `#${readAttribute(heading, "id")}`,
     className: ["heading-link"],
@@ -103,10 +103,8 @@ function linkHeading(heading: Element): void {
 
 /** Adds row headers for screen readers and a box to scroll in. */
 export function finishTables(root: Root, label: ReadLabel): void {
-  const named = (name: string) => (element: Element) =>
-    element.tagName === name;
-  for (const table of findElements(root, named("table"))) {
-    const [head, ...rows] = findElements(table, named("tr"));
+  for (const table of findElements(root, "table")) {
+    const [head, ...rows] = findElements(table, "tr");
     const heads = head?.children.filter((cell) => isElement(cell)) ?? [];
     const columns = heads.map((cell) => wordsOf(cell).trim());
     for (const cell of heads) {
@@ -154,14 +152,4 @@ function finishCell(cell: Element, added: Properties): void {
 /** Makes a scrolling box focusable, in Safari too, and whether or not everything fits. */
 function makeFocusable(name: string): Properties {
   return { role: "group", tabIndex: 0, ariaLabel: name, dataScroll: name };
-}
-
-function isElement(
-  node: RootContent | undefined,
-  tagName?: string,
-): node is Element {
-  return (
-    node?.type === "element" &&
-    (tagName === undefined || node.tagName === tagName)
-  );
 }

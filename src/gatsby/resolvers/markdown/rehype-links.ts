@@ -2,9 +2,9 @@ import type { ElementContent, Root, RootContent } from "hast";
 import {
   buildElement,
   findElements,
-  readAttribute,
   textNode,
 } from "../../../lib/html/html-tree";
+import { wordsOf } from "../../../content/markdown/markdown";
 import { sourcesId } from "../../../lib/urls/routes";
 import { readSourcedMeasure } from "../sources";
 import type { QueryContext } from "../field";
@@ -44,7 +44,7 @@ export function resolveLinks(
   resolve: (written: string) => Queries.LinkTargetFragment,
   label: ReadLabel,
 ): void {
-  for (const link of findLinks(root)) {
+  for (const link of findElements(root, "a")) {
     // The parser percent-encodes characters that URLs can't contain, such as {{email}} or \{{id}}.
     const encoded = /%5C(?=%7B%7B)|%7B|%7D/gi;
     const written = String(link.properties["href"]).replace(
@@ -62,27 +62,17 @@ export function resolveLinks(
   }
 }
 
-const findLinks = (root: Root) =>
-  findElements(root, ({ tagName }) => tagName === "a");
-
 /** Adds the new-tab hint to a link's label, not to its text, which structured data copies. */
 export function nameNewTabs(root: Root, label: ReadLabel): void {
-  for (const link of findLinks(root))
+  for (const link of findElements(root, "a"))
     if (link.properties["target"] === "_blank")
       link.properties["ariaLabel"] =
-        `${readName(link)} ${label("opensInNewTab")}`;
-}
-
-/** The text of a link, with the alt texts of its pictures. */
-function readName(node: ElementContent): string {
-  if (node.type === "text") return node.value;
-  if (node.type !== "element") return "";
-  return readAttribute(node, "alt") + node.children.map(readName).join("");
+        `${wordsOf(link)} ${label("opensInNewTab")}`;
 }
 
 /** Puts footnotes below a rule, without the heading and labels that screen readers would read before each. */
 export function finishFootnotes(root: Root): void {
-  for (const node of findElements(root, () => true)) {
+  for (const node of findElements(root)) {
     const { dataFootnotes, dataFootnoteRef, dataFootnoteBackref } =
       node.properties;
     if (dataFootnotes !== undefined) {

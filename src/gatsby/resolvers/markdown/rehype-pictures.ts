@@ -25,7 +25,7 @@ export async function showPictures(
   const { gatsbyImageData } = assertObjectType(
     info.schema.getType("ImageSharp"),
   ).getFields();
-  const pictures = findElements(root, ({ tagName }) => tagName === "img");
+  const pictures = findElements(root, "img");
   await Promise.all(pictures.map(show));
 
   async function show(image: Element): Promise<void> {

@@ -2,7 +2,8 @@ import { parseHowToSteps } from "../../../content/markdown/how-to-steps";
 import {
   listHeadings,
   nodesOf,
-  renderPlainText,
+  parseMarkdown,
+  plainTextOf,
 } from "../../../content/markdown/markdown";
 import { typeset, typesetTree } from "../../../content/typeset/typeset";
 import type { QueryContext } from "../field";
@@ -14,11 +15,12 @@ export function renderMarkdownAsText(
   context: QueryContext,
 ): string {
   const fill = readFiller(context);
-  return renderPlainText(written, (root) => {
-    for (const node of nodesOf(root, "text", "code", "inlineCode"))
-      node.value = fill(node.value);
-    typesetTree(root);
-  });
+  // Parsed trees are shared.
+  const root = structuredClone(parseMarkdown(written));
+  for (const node of nodesOf(root, "text", "code", "inlineCode"))
+    node.value = fill(node.value);
+  typesetTree(root);
+  return plainTextOf(root);
 }
 
 /** The headings of a Markdown source; their anchors are made from the source, as in links. */

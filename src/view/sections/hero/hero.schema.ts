@@ -80,4 +80,4 @@ export const heroSchema = group(
       },
     ).optional(),
   },
-).meta({ section: { prominent: ["report"] } });
+);
