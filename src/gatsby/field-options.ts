@@ -5,7 +5,6 @@ import {
   type ResolveInfo,
   resolveBy,
 } from "./resolvers/field";
-import { readBody } from "./resolvers/markdown/markdown-html";
 import { findNode, renderText } from "./resolvers/query-context";
 import { resolveLink } from "./resolvers/resolve-link";
 
@@ -49,6 +48,6 @@ function readMarkdown(
   const written = source[fieldName];
   if (typeof written !== "string") return null;
   return fieldName === "body"
-    ? readBody({ body: written, file: String(source["file"]) })
+    ? { written, file: String(source["file"]) }
     : { written };
 }

@@ -56,16 +56,19 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
   const paths = data.allSitePage.nodes.map(({ path }) => path);
   const pages = await readPages(publicDir, paths);
   const settings = readSettings(context);
-  const bookingLinks = Object.values(settings?.bookingLinks ?? {});
-  const bookingUrls = bookingLinks.map(({ url }) => url);
-  const { url } = data.siteSettings;
+  const bookingUrls = Object.values(settings?.bookingLinks ?? {}).map(
+    ({ url }) => url,
+  );
   const serviceWorker = await readFile("static/sw.js", "utf8");
   await writeFiles(publicDir, {
     ...Object.fromEntries(
       serviceWorkerPaths.map((path) => [path, serviceWorker]),
     ),
     ...(await makeTexts(data, pages)),
-    [printStylesheetPath]: buildPrintStylesheet(url, bookingUrls),
+    [printStylesheetPath]: buildPrintStylesheet(
+      data.siteSettings.url,
+      bookingUrls,
+    ),
   });
   // Reading all content takes as long as the check before the build.
   const hasEditor = settings?.editor !== undefined;

@@ -1,7 +1,6 @@
 import { consent } from "../../content/types/consent";
 import type { Site } from "../../content/types/site-settings";
 import { listTrackers } from "../../lib/tracking";
-import { readBody } from "./markdown/markdown-html";
 import { type RecordContext, resolveBy } from "./field";
 import { readRecord, readTrackers } from "./query-context";
 
@@ -20,10 +19,11 @@ export const footerGroups = resolveBy(
 /** A legal page's text; if trackers are on, the page about cookies ends with a list of them. */
 export const legalBody = resolveBy(
   (source: { path: string; body: string; file: string }, context) => {
-    const body = readBody(source);
+    const { body: written, file } = source;
     const words = readConsent(context);
-    if (!words || source.path !== words.policy.split("#")[0]) return body;
-    return { ...body, written: `${body.written}\n\n${formatList(words)}` };
+    if (!words || source.path !== words.policy.split("#")[0])
+      return { written, file };
+    return { written: `${written}\n\n${formatList(words)}`, file };
   },
 );
 

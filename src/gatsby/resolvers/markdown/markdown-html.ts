@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Heading } from "mdast";
 import { rehype } from "rehype";
 import remarkRehype, { defaultHandlers } from "remark-rehype";
@@ -7,7 +6,6 @@ import {
   slugifyHeading,
   wordsOf,
 } from "../../../content/markdown/markdown";
-import { lastValidDir } from "../../../content/read/last-valid";
 import { typesetTree } from "../../../content/typeset/typeset";
 import { parseFragment, renderHtml } from "../../../lib/html/html-tree";
 import type { QueryContext, ResolveInfo } from "../field";
@@ -26,27 +24,18 @@ import { showPictures } from "./rehype-pictures";
 /** A record's Markdown. The body of a file has that file's path, and may contain HTML and local pictures. */
 export interface MarkdownSource {
   written: string;
-  contentFile?: string | undefined;
-}
-
-/** The body of a Markdown file, whose record has the file's path. */
-export function readBody(record: {
-  body: string;
-  file: string;
-}): MarkdownSource {
-  const contentFile = join(lastValidDir, record.file);
-  return { written: record.body, contentFile };
+  file?: string;
 }
 
 /** Renders a Markdown text: fills in variables, resolves links, adds ids to headings, and makes tables scrollable. */
 export async function renderMarkdown(
-  { written, contentFile }: MarkdownSource,
+  { written, file }: MarkdownSource,
   context: QueryContext,
   info: ResolveInfo,
 ): Promise<string> {
   const label = readUiLabels(context);
   const fill = readFiller(context);
-  const isBody = contentFile !== undefined;
+  const isBody = file !== undefined;
   const root = await rehype()
     .use(remarkRehype, {
       allowDangerousHtml: isBody,
@@ -85,6 +74,6 @@ export async function renderMarkdown(
   typesetTree(root);
   nameNewTabs(root, label);
   finishTables(root, label);
-  if (isBody) await showPictures(root, contentFile, context, info);
+  if (isBody) await showPictures(root, file, context, info);
   return renderHtml(root.children);
 }

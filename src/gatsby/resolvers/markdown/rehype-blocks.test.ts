@@ -9,9 +9,9 @@ const labels = {
 };
 const context = makeContext({ "UiLabels:": { ...sampleLabels, ...labels } });
 
-async function render(written: string, contentFile?: string): Promise<string> {
+async function render(written: string, file?: string): Promise<string> {
   const html = await renderMarkdown(
-    { written, contentFile },
+    { written, ...(file && { file }) },
     context,
     makeInfo("body"),
   );

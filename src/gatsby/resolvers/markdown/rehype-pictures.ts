@@ -1,8 +1,9 @@
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import type { Element, Root } from "hast";
 import { assertObjectType } from "gatsby/graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { decodePicturePath } from "../../../content/checks/fields/remote-image";
+import { lastValidDir } from "../../../content/read/last-valid";
 import { buildElement, findElements } from "../../../lib/html/html-tree";
 import { findPicture } from "../image-file";
 import type { QueryContext, ResolveInfo } from "../field";
@@ -18,23 +19,20 @@ const imageArguments = {
 /** Shows a body's pictures in all sizes, by their paths relative to its file. */
 export async function showPictures(
   root: Root,
-  contentFile: string,
+  file: string,
   context: QueryContext,
   info: ResolveInfo,
 ): Promise<void> {
   const { gatsbyImageData } = assertObjectType(
     info.schema.getType("ImageSharp"),
   ).getFields();
+  const folder = join(lastValidDir, dirname(file));
   const pictures = findElements(root, "img");
   await Promise.all(pictures.map(show));
 
   async function show(image: Element): Promise<void> {
     const src = String(image.properties["src"]);
-    const file = await findPicture(
-      decodePicturePath(src),
-      dirname(contentFile),
-      context,
-    );
+    const file = await findPicture(decodePicturePath(src), folder, context);
     const sharpNode = file?.children
       .map((id) => context.nodeModel.getNodeById({ id, type: "ImageSharp" }))
       .find(Boolean);
