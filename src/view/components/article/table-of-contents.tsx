@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import {
   color,
   contentShown,
@@ -17,34 +16,8 @@ interface TableOfContentsProps {
   headings: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** A heading is current once it is in this upper share of the screen. */
-const readingZone = 0.3;
-
-/** The id of the current heading; undefined above the first one. */
-function useCurrentHeading(
-  headings: TableOfContentsProps["headings"],
-): string | undefined {
-  const [current, setCurrent] = useState<string>();
-
-  useEffect(() => {
-    const elements = headings.flatMap(
-      ({ id }) => document.getElementById(id) ?? [],
-    );
-    const isPassed = (element: Element) =>
-      element.getBoundingClientRect().top < window.innerHeight * readingZone;
-    const update = () => setCurrent(elements.findLast(isPassed)?.id);
-    update();
-    // An observer on the headings would miss a jump from one section's middle to another's.
-    window.addEventListener("scroll", update, { passive: true });
-    return () => window.removeEventListener("scroll", update);
-  }, [headings]);
-
-  return current;
-}
-
 /** A guide's headings: a sticky list on wide screens, collapsed above the text on others. */
 export function TableOfContents({ label, headings }: TableOfContentsProps) {
-  const current = useCurrentHeading(headings);
   return (
     <nav css={styles.nav} aria-label={label}>
       <p css={styles.label}>{label}</p>
@@ -56,11 +29,7 @@ export function TableOfContents({ label, headings }: TableOfContentsProps) {
         <ol css={styles.list}>
           {headings.map(({ id, text }) => (
             <li key={id}>
-              <a
-                css={styles.link}
-                href={`#${id}`}
-                aria-current={id === current ? "location" : undefined}
-              >
+              <a css={styles.link} href={`#${id}`}>
                 {text}
               </a>
             </li>
@@ -75,6 +44,8 @@ const styles = createStyles({
   nav: {
     fontSize: size.small,
     lineHeight: 1.4,
+    // The browser marks the link to the heading that is being read.
+    scrollTargetGroup: "auto",
     [media.wide]: {
       position: "sticky",
       top: `calc(${headerHeight} + ${space.x8})`,
@@ -106,7 +77,7 @@ const styles = createStyles({
     [media.hover]: {
       "&:hover": { color: color.ink, borderColor: color.spruce },
     },
-    "&[aria-current]": {
+    "&:target-current": {
       color: color.ink,
       fontWeight: 600,
       borderColor: color.maple,
