@@ -35,7 +35,6 @@ const styles = createStyles({
     gridTemplateColumns: "auto 1fr",
     columnGap: space.x4,
     picture: { gridRow: "2 / span 2" },
-    width: "100%",
     paddingBlock: space.x8,
     borderBlock: rule.hairline,
   },

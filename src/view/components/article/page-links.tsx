@@ -13,18 +13,13 @@ import { SmartLink, pageLink } from "../ui/smart-link";
 interface PageLinksProps {
   heading: string;
   pages: readonly { path: string; title: string; note?: string }[];
-  isColumn?: boolean;
 }
 
-export function PageLinks({
-  heading,
-  pages,
-  isColumn = false,
-}: PageLinksProps) {
+export function PageLinks({ heading, pages }: PageLinksProps) {
   return (
-    <nav css={[styles.nav, isColumn && styles.column]} aria-label={heading}>
+    <nav css={styles.nav} aria-label={heading}>
       <h2 css={styles.heading}>{heading}</h2>
-      <ul css={[styles.list, isColumn && styles.rows]}>
+      <ul>
         {pages.map(({ path, title, note }) => (
           <li key={path} data-row>
             <SmartLink to={pageLink(path)} css={styles.link}>
@@ -39,17 +34,8 @@ export function PageLinks({
 }
 
 const styles = createStyles({
-  nav: stack(space.x3),
+  nav: { ...stack(space.x3), maxWidth: measure.prose },
   heading: minorHeading,
-  list: {
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: space.x8,
-    // As many columns as fit, since the list is used full width and next to others. The last row is always full.
-    "& > *": { flex: "1 1 17rem" },
-  },
-  column: { width: "100%", maxWidth: measure.prose },
-  rows: { display: "block" },
   link: {
     ...stack(space.x1),
     paddingBlock: space.x3,

@@ -1,27 +1,33 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "./breadcrumbs";
-import { css, space } from "../../theme";
+import { css, size, space } from "../../theme";
 import { Container } from "../section/container";
 
 interface ReadingPageProps {
+  element?: "article" | "div";
   breadcrumbs?: readonly { name: string; path: string }[];
   children: ReactNode;
 }
 
-/** A page of text, from its heading to the links that follow, with a quiet header button. */
-export function ReadingPage({ breadcrumbs, children }: ReadingPageProps) {
+/** A text or a list of texts, from its heading to the links that follow, with a quiet header button. */
+export function ReadingPage({
+  element: Element = "article",
+  breadcrumbs,
+  children,
+}: ReadingPageProps) {
   return (
     <Container>
       {breadcrumbs && <Breadcrumbs steps={breadcrumbs} />}
-      <article css={article} data-quiet>
+      <Element css={page} data-quiet>
         {children}
-      </article>
+      </Element>
     </Container>
   );
 }
 
-const article = css({
-  display: "grid",
-  gap: space.x12,
+const page = css({
+  "&, & > header": { display: "grid", gap: space.x4 },
+  rowGap: space.x8,
   paddingBlock: `${space.x12} ${space.x24}`,
+  h1: { maxWidth: "58rem", fontSize: size.h1Long, lineHeight: 1 },
 });

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import {
   createStyles,
+  entryAccount,
+  entryColumns,
   font,
-  media,
   rule,
-  size,
+  softText,
   space,
-  splitAt,
 } from "../../theme";
 import { FoldedBand } from "../section/folded-band";
 import { SmartLink } from "../ui/smart-link";
@@ -37,7 +37,7 @@ export function Sources({
               </a>
             </p>
             <p>{[measure, period].filter(Boolean).join(", ")}</p>
-            <p css={styles.source}>
+            <p>
               {source.link ? (
                 <SmartLink to={source.link}>{source.citation}</SmartLink>
               ) : (
@@ -52,29 +52,17 @@ export function Sources({
 }
 
 const styles = createStyles({
-  // The figure is first in the text, and in the account column on larger screens.
   row: {
-    display: "grid",
+    ...entryColumns,
+    ...softText,
     alignItems: "baseline",
-    gap: `0 ${space.x6}`,
+    rowGap: 0,
     paddingBlock: space.x3,
     borderTop: rule.hairline,
-    fontSize: size.small,
     a: { display: "inline-block", minWidth: space.x6, paddingBlock: "0.1em" },
-    // In the order of the text, so that a printed line can be read and copied.
-    [media.print]: { "& > p": { gridArea: "auto", textAlign: "start" } },
-    [media.medium]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) 10.625rem",
-    },
-    [media.wide]: splitAt(5, 10),
   },
-  figure: {
-    fontFamily: font.label,
-    fontWeight: 600,
-    a: { textDecorationStyle: "dotted" },
-    [media.medium]: { gridArea: "1 / 3", textAlign: "end" },
-  },
-  source: { color: "var(--soft)" },
+  // First in the text, and in the account column on larger screens.
+  figure: { ...entryAccount, fontFamily: font.label, fontWeight: 600 },
 });
 
 export const sourceEntryFragment = graphql`

@@ -6,7 +6,6 @@ import {
   createStyles,
   labelText,
   leadText,
-  measure,
   media,
   numeral,
   pictureFigure,
@@ -58,7 +57,7 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
                 .filter(Boolean)
                 .join(", ")}
             </p>
-            <p css={styles.summary}>{summary}</p>
+            <p css={leadText}>{summary}</p>
           </div>
           <div css={styles.account}>
             <Figures caseStudy={caseStudy} />
@@ -126,7 +125,6 @@ const styles = createStyles({
     textWrap: "balance",
   },
   figure: { ...pictureFigure, lineHeight: 0.85 },
-  summary: { ...leadText, maxWidth: measure.prose },
   account: {
     ...stack(space.x4),
     "& > div": { flexDirection: "column", alignItems: "stretch" },
