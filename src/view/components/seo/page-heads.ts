@@ -35,14 +35,6 @@ export const pageSeoFragments = graphql`
           plainText
         }
       }
-      ... on FaqSection {
-        items {
-          title
-          text {
-            plainText
-          }
-        }
-      }
       ... on PricingSection {
         anchor
         account {
