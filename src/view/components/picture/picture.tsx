@@ -1,5 +1,4 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { PreloadPicture } from "../seo/preload-picture";
 
 export interface PictureProps {
   /** Renders nothing if sharp could not read the file. */
@@ -28,26 +27,22 @@ export function Picture({
   if (!data) return null;
   const { images, width, height } = data;
   const [format] = images.sources ?? [];
-  const source = format && { ...format, sizes: sizes ?? format.sizes };
-  const isFirst = loading === "first";
+  const loadingFirst = { loading: "eager", ...highPriority } as const;
   return (
-    <>
-      {/* Only in the HTML: on later pages it would come after the picture. */}
-      {!process.env.IS_BROWSER_BUNDLE && isFirst && source && (
-        <PreloadPicture {...source} />
-      )}
-      <picture>
-        {source && <source {...source} />}
-        <img
-          className={className}
-          // One size for the few browsers without AVIF: more URLs would add to everyone's HTML.
-          src={images.fallback?.src}
-          width={width}
-          height={height}
-          alt={alt}
-          loading={isFirst ? "eager" : loading}
-        />
-      </picture>
-    </>
+    <picture>
+      {format && <source {...format} sizes={sizes ?? format.sizes} />}
+      <img
+        className={className}
+        // One size for the few browsers without AVIF: more URLs would add to everyone's HTML.
+        src={images.fallback?.src}
+        width={width}
+        height={height}
+        alt={alt}
+        {...(loading === "first" ? loadingFirst : { loading })}
+      />
+    </picture>
   );
 }
+
+/** React 18 supports the attribute only in its HTML spelling. */
+const highPriority = { fetchpriority: "high" };
