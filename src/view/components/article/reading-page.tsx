@@ -9,7 +9,7 @@ interface ReadingPageProps {
   children: ReactNode;
 }
 
-/** A text or a list of texts, from its heading to the links that follow, with a quiet header button. */
+/** A text or a list of texts, from its heading to the links that follow. */
 export function ReadingPage({
   element: Element = "article",
   breadcrumbs,
@@ -18,9 +18,7 @@ export function ReadingPage({
   return (
     <Container>
       {breadcrumbs && <Breadcrumbs steps={breadcrumbs} />}
-      <Element css={page} data-quiet>
-        {children}
-      </Element>
+      <Element css={page}>{children}</Element>
     </Container>
   );
 }

@@ -18,7 +18,7 @@ export function Header() {
         <div className="header-row">
           <Logo />
           <MainMenu />
-          <Button to={link} className="header-action">
+          <Button to={link} style="secondary" className="header-action">
             {label}
           </Button>
           <MenuButton />
@@ -54,26 +54,5 @@ export const headerStyles = (): CSSObject => ({
     paddingInline: space.x3,
     fontSize: size.small,
     [media.wide]: { paddingInline: space.x6 },
-    // Outlined until the hero's own button has left the screen.
-    "@supports (animation-timeline: scroll())": {
-      animation: "fill-action steps(1) both",
-      animationTimeline: "scroll(root)",
-      animationRange: "0 75vh",
-      "@keyframes fill-action": {
-        from: {
-          background: "transparent",
-          borderColor: "currentColor",
-          color: color.ink,
-        },
-      },
-    },
-    // Outlined on pages of text, which are marked with this attribute.
-    "body:has([data-quiet]) &": {
-      animation: "none",
-      background: "none",
-      borderColor: "currentColor",
-      color: "inherit",
-      [media.hover]: { "&:hover": { background: "var(--answer)" } },
-    },
   },
 });
