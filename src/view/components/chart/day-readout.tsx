@@ -11,7 +11,7 @@ export interface DayReadoutProps {
   children: ReactNode;
 }
 
-/** The legend above a chart: shows the last day, or the day selected with the slider. */
+/** The legend above a chart shows the last day, or the day selected with the slider. A ring marks the highest one. */
 export function DayReadout(props: DayReadoutProps) {
   const { title, days, beforeLabel, max, children } = props;
   const last = days.length - 1;
@@ -19,7 +19,10 @@ export function DayReadout(props: DayReadoutProps) {
   useEffect(() => setChosen(last), [last]);
   const place = chosen ?? last;
   const { date = "", value = 0, before = 0 } = days[place] ?? {};
-  const x = formatPercent((place + 0.5) / days.length);
+  const values = days.map((day) => day.value);
+  const highest = Math.max(...values);
+  const findX = (day: number) => formatPercent((day + 0.5) / days.length);
+  const x = findX(place);
   return (
     <>
       <p css={styles.key}>
@@ -45,6 +48,12 @@ export function DayReadout(props: DayReadoutProps) {
           />
         )}
         <svg css={styles.mark} aria-hidden="true">
+          <circle
+            css={styles.peak}
+            cx={findX(values.indexOf(highest))}
+            cy={formatPercent(1 - highest / max)}
+            r="12"
+          />
           <line x1={x} x2={x} y2="100%" />
           <circle cx={x} cy={formatPercent(1 - value / max)} r="6" />
         </svg>
@@ -107,6 +116,7 @@ const styles = createStyles({
       circle: { strokeWidth: 2.5 },
     },
   ],
+  peak: { fill: "none", stroke: color.maple },
   slider: [
     chartLayer,
     {
