@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "./breadcrumbs";
-import { css, size, space } from "../../theme";
+import { css, size, space, stack } from "../../theme";
 import { Container } from "../section/container";
 
 interface ReadingPageProps {
@@ -24,8 +24,8 @@ export function ReadingPage({
 }
 
 const page = css({
-  "&, & > header": { display: "grid", gap: space.x4 },
-  rowGap: space.x8,
+  ...stack(space.x8),
+  "& > header": stack(space.x4),
   paddingBlock: `${space.x12} ${space.x24}`,
   h1: { maxWidth: "58rem", fontSize: size.h1Long, lineHeight: 1 },
 });

@@ -4,11 +4,13 @@ import {
   entryAccount,
   entryColumns,
   font,
+  minorHeading,
   rule,
   softText,
   space,
 } from "../../theme";
-import { FoldedBand } from "../section/folded-band";
+import { Container } from "../section/container";
+import { PlusSign } from "../ui/plus-sign";
 import { SmartLink } from "../ui/smart-link";
 import { useUiLabels } from "../ui/use-site";
 import { sourcesId } from "../../../lib/urls/routes";
@@ -22,36 +24,45 @@ export function Sources({
   const { sourcesHeading, backToReference } = useUiLabels();
   if (entries.length === 0) return null;
   return (
-    <FoldedBand heading={sourcesHeading} tone="spruce">
-      <ul>
-        {entries.map(({ figure, value, measure, period, source }) => (
-          <li key={figure} css={styles.row} data-row>
-            <p css={styles.figure}>
-              <a
-                id={sourcesId(figure)}
-                // A text fragment scrolls to the figure on the page.
-                href={`#:~:text=${encodeURIComponent(value)}`}
-                aria-label={`${backToReference} ${value}`}
-              >
-                {value}
-              </a>
-            </p>
-            <p>{[measure, period].filter(Boolean).join(", ")}</p>
-            <p>
-              {source.link ? (
-                <SmartLink to={source.link}>{source.citation}</SmartLink>
-              ) : (
-                source.citation
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </FoldedBand>
+    <aside aria-label={sourcesHeading} data-tone="spruce">
+      <Container>
+        <details>
+          <summary css={styles.summary}>
+            <h2 css={minorHeading}>{sourcesHeading}</h2>
+            <PlusSign />
+          </summary>
+          <ul>
+            {entries.map(({ figure, value, measure, period, source }) => (
+              <li key={figure} css={styles.row} data-row>
+                <p css={styles.figure}>
+                  <a
+                    id={sourcesId(figure)}
+                    // A text fragment scrolls to the figure on the page.
+                    href={`#:~:text=${encodeURIComponent(value)}`}
+                    aria-label={`${backToReference} ${value}`}
+                  >
+                    {value}
+                  </a>
+                </p>
+                <p>{[measure, period].filter(Boolean).join(", ")}</p>
+                <p>
+                  {source.link ? (
+                    <SmartLink to={source.link}>{source.citation}</SmartLink>
+                  ) : (
+                    source.citation
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </Container>
+    </aside>
   );
 }
 
 const styles = createStyles({
+  summary: { paddingBlock: space.x2 },
   row: {
     ...entryColumns,
     ...softText,

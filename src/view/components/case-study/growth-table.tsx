@@ -101,7 +101,6 @@ const styles = createStyles({
     // On small screens, the bar is under the name: one line of headings.
     "thead th:first-of-type": {
       [media.belowWide]: { position: "absolute", clipPath: "inset(50%)" },
-      [media.print]: { position: "static", clipPath: "none" },
     },
     "tbody tr": {
       ...answeringRow,
@@ -144,6 +143,12 @@ const styles = createStyles({
       paddingBlock: "0.375rem",
       "&:last-of-type": { borderBottom: 0 },
     },
+    // On small screens, the picture is next to the name and the bar below it, and phones leave out the trade.
+    [media.belowWide]: {
+      picture: { alignSelf: "start", marginBottom: "-1.25rem" },
+      "& small": { display: "inline" },
+    },
+    [media.belowMedium]: { "& small": { display: "none" } },
     [`tbody ${growth}`]: {
       [media.belowWide]: { marginInlineStart: "3.25rem" },
       "svg + span": {
@@ -151,7 +156,6 @@ const styles = createStyles({
         paddingInlineStart: "calc(17% + 0.5rem)",
         color: "var(--soft)",
         [media.belowMedium]: { display: "none" },
-        [media.print]: { display: "block" },
       },
     },
   },

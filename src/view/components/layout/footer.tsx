@@ -140,7 +140,6 @@ export const footerStyles = (): CSSObject => ({
     minHeight: "2.5rem",
     [media.wide]: { minHeight: space.x8 },
     textDecoration: "none",
-    "&[aria-current]": { fontWeight: 650 },
   },
   ".footer-end": {
     ...softText,

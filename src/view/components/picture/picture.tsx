@@ -1,16 +1,13 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-export interface PictureProps {
+interface PictureProps {
   /** Renders nothing if sharp could not read the file. */
   image: {
     file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
   };
   alt: string;
-  /**
-   * When the browser loads it: when it comes near (`lazy`, the default), with the page (`eager`), or before all other pictures (`first`), for
-   * the picture that is the largest part of the first screen.
-   */
-  loading?: "lazy" | "eager" | "first";
+  /** `first`, before all other pictures, for the picture that is the largest part of the first screen; otherwise when it comes near. */
+  loading?: "lazy" | "first";
   sizes?: string | undefined;
   className?: string;
 }
@@ -27,7 +24,6 @@ export function Picture({
   if (!data) return null;
   const { images, width, height } = data;
   const [format] = images.sources ?? [];
-  const loadingFirst = { loading: "eager", ...highPriority } as const;
   return (
     <picture>
       {format && <source {...format} sizes={sizes ?? format.sizes} />}
@@ -38,7 +34,7 @@ export function Picture({
         width={width}
         height={height}
         alt={alt}
-        {...(loading === "first" ? loadingFirst : { loading })}
+        {...(loading === "first" ? highPriority : { loading })}
       />
     </picture>
   );

@@ -42,7 +42,6 @@ export function PlanFeatures({ id, plan, left }: PlanFeaturesProps) {
         <li key={feature.text} css={styles.feature} data-feature>
           <svg css={styles.box} viewBox="0 0 16 16" aria-hidden="true">
             <path d="M3 8.5l3.2 3.2L13 4.8" />
-            <rect x="1" y="1" width="14" height="14" rx="3" />
           </svg>
           <div css={styles.job}>
             {feature.text}
@@ -92,8 +91,11 @@ function FeatureNote({ id, feature }: FeatureNoteProps) {
 /** For the features of a plan that isn't chosen: their boxes are empty, their words are quiet, and the visitor does the work. */
 export const notChosen: CSSObject = {
   "[data-feature]": { color: color.inkSoft, fontWeight: 400 },
+  "[data-feature] > svg": {
+    border: `1.25px dashed ${color.inkSoft}`,
+    borderRadius: radius.input,
+  },
   "[data-feature] > svg path": { display: "none" },
-  "[data-feature] > svg rect": { display: "inline" },
   "[data-left] > span": { display: "none" },
   "[data-left]::after": { content: "attr(data-left)", color: color.inkSoft },
 };
@@ -115,12 +117,6 @@ const styles = createStyles({
     fill: "none",
     stroke: color.maple,
     strokeWidth: 2,
-    rect: {
-      display: "none",
-      stroke: color.inkSoft,
-      strokeWidth: 1.25,
-      strokeDasharray: "2.5 2",
-    },
   },
   job: { flex: 1, display: "flex", alignItems: "center", gap: space.x2 },
   // Only the words of the plan are in the text: who does the work depends on the choice. Phones have no room for it.

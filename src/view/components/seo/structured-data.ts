@@ -18,15 +18,9 @@ export function companyId({ url }: SiteIdentity) {
   return { "@id": `${url}/#organization` } as const;
 }
 
-/** A page, referenced by its own identifier; the home page is the WebSite. */
+/** A page, referenced by its own identifier. */
 export function pageId(path: string, site: SiteIdentity) {
-  return path === routes.home
-    ? webSiteId(site)
-    : { "@id": absoluteUrl(path, site) };
-}
-
-function webSiteId({ url }: SiteIdentity) {
-  return { "@id": `${url}/#website` };
+  return { "@id": absoluteUrl(path, site) };
 }
 
 /** The company with name and URL, for consumers that do not resolve the identifier. */
@@ -70,7 +64,7 @@ export function buildWebSite(company: Company): WebSite {
 function webSiteReference(site: SiteIdentity) {
   return {
     "@type": "WebSite",
-    ...webSiteId(site),
+    "@id": `${site.url}/#website`,
     name: site.brand,
     url: absoluteUrl("/", site),
   } as const;

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { color, createStyles, rule, space } from "../../theme";
 
 /** One-line points separated by hairline rules. */
@@ -12,20 +11,14 @@ export function CheckList({
   return (
     <ul {...list}>
       {points.map((point) => (
-        <CheckItem key={point}>{point}</CheckItem>
+        <li key={point} css={styles.point}>
+          <svg css={styles.tick} viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 8.5l3.2 3.2L13 4.8" />
+          </svg>
+          {point}
+        </li>
       ))}
     </ul>
-  );
-}
-
-function CheckItem({ children }: { children: ReactNode }) {
-  return (
-    <li css={styles.point}>
-      <svg css={styles.tick} viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M3 8.5l3.2 3.2L13 4.8" />
-      </svg>
-      {children}
-    </li>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { useBookingPlace } from "./use-booking-place";
-import { color, createStyles, rule, space, stack } from "../../theme";
+import { color, css, rule, space, stack } from "../../theme";
 
 /** HTML that the build rendered from Markdown. */
 export function RichText({
@@ -11,10 +11,9 @@ export function RichText({
   className?: string;
 }) {
   const placeBookings = useBookingPlace();
-  const look = [styles.root, html.includes("<li") && styles.lists];
   return (
     <div
-      css={look}
+      css={root}
       className={className}
       dangerouslySetInnerHTML={{ __html: placeBookings(html, "text") }}
     />
@@ -28,14 +27,9 @@ export const listStyles: CSSObject = {
   "li::marker": { color: color.spruce, fontWeight: 600 },
 };
 
-const styles = createStyles({
-  root: {
-    ...stack(space.x4),
-    minWidth: 0,
-    blockquote: {
-      paddingInlineStart: space.x4,
-      borderInlineStart: rule.strong,
-    },
-  },
-  lists: [listStyles, { "ul, ol": { display: "grid", gap: space.x2 } }],
+const root = css(listStyles, {
+  ...stack(space.x4),
+  "ul, ol": stack(space.x2),
+  minWidth: 0,
+  blockquote: { paddingInlineStart: space.x4, borderInlineStart: rule.strong },
 });
