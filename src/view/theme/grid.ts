@@ -73,40 +73,21 @@ export const entryAccount: CSSObject = {
   [media.wide]: { gridArea: "1 / 3" },
 };
 
-const line: CSSObject = {
+/** The double rule, in a positioned element. It is drawn a little more slowly than it scrolls into view, so its end is in sight. */
+export const doubleRule: CSSObject = {
   content: '""',
   position: "absolute",
   zIndex: 1,
   insetBlock: 0,
   pointerEvents: "none",
-};
-
-/** The rule is drawn a little more slowly than it scrolls into view, so its end is in sight. */
-const drawing = "entry-crossing 0% entry-crossing calc(100% + 5rem)";
-
-/** The double rule, in a positioned element. */
-export const doubleRule: CSSObject = {
-  ...line,
   width: "5px",
   borderInline: `1px solid var(--double, ${color.maple})`,
   opacity: 0.6,
   transformOrigin: "top",
-  [belowFirst]: onScroll("draw-rule", fromNoHeight, drawing),
-};
-
-/** The point at the end of the rule that is being drawn: it moves with an invisible line as long as the rule. */
-const point: CSSObject = {
-  ...line,
-  width: "11px",
-  opacity: 0,
-  background: `radial-gradient(circle at 50% calc(100% - 5.5px), ${color.maple} 5px, transparent 5.5px)`,
   [belowFirst]: onScroll(
-    "move-point",
-    {
-      "0%": { opacity: 1, translate: "0 -100%" },
-      "95%": { opacity: 1 },
-    },
-    drawing,
+    "draw-rule",
+    fromNoHeight,
+    "entry-crossing 0% entry-crossing calc(100% + 5rem)",
   ),
 };
 
@@ -119,9 +100,8 @@ export const accountPart: CSSObject = {
       ...doubleRule,
       right: `calc(var(--account) + ${gap} / 2 - 2px)`,
     },
-    "&::after": { ...point, right: `calc(var(--account) + ${gap} / 2 - 5px)` },
   },
   [media.wide]: { "--account": widthOf(3) },
   // On paper, texts are as wide as the page.
-  [media.print]: { "&::before, &::after": { display: "none" } },
+  [media.print]: { "&::before": { display: "none" } },
 };

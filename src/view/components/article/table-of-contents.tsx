@@ -20,7 +20,6 @@ interface TableOfContentsProps {
 export function TableOfContents({ label, headings }: TableOfContentsProps) {
   return (
     <nav css={styles.nav} aria-label={label}>
-      <p css={styles.label}>{label}</p>
       <details css={styles.details}>
         <summary css={styles.summary}>
           {label}
@@ -52,11 +51,6 @@ const styles = createStyles({
       alignSelf: "start",
     },
   },
-  label: {
-    display: "none",
-    fontWeight: 600,
-    ...detailsOpenStyles({ display: "block" }),
-  },
   details: [
     { borderBlock: rule.hairline },
     detailsOpenStyles({ borderBlock: "none", ...contentShown }),
@@ -65,7 +59,6 @@ const styles = createStyles({
   list: {
     display: "grid",
     paddingBottom: space.x4,
-    [media.wide]: { paddingTop: space.x3 },
   },
   link: {
     display: "block",
@@ -74,9 +67,6 @@ const styles = createStyles({
     borderLeftWidth: "0.125rem",
     color: color.inkSoft,
     textDecoration: "none",
-    [media.hover]: {
-      "&:hover": { color: color.ink, borderColor: color.spruce },
-    },
     "&:target-current": {
       color: color.ink,
       fontWeight: 600,

@@ -94,9 +94,8 @@ const styles = createStyles({
     "tbody th": { textWrap: "balance" },
     // At large text sizes, a long heading takes no room from the names.
     "thead th:last-of-type": {
-      maxWidth: "min(6.5rem, 30vw)",
+      maxWidth: "30vw",
       justifySelf: "end",
-      [media.medium]: { maxWidth: "none" },
     },
     // On small screens, the bar is under the name: one line of headings.
     "thead th:first-of-type": {
@@ -146,9 +145,9 @@ const styles = createStyles({
     // On small screens, the picture is next to the name and the bar below it, and phones leave out the trade.
     [media.belowWide]: {
       picture: { alignSelf: "start", marginBottom: "-1.25rem" },
-      "& small": { display: "inline" },
+      "th small": { display: "inline" },
     },
-    [media.belowMedium]: { "& small": { display: "none" } },
+    [media.belowMedium]: { "th small": { display: "none" } },
     [`tbody ${growth}`]: {
       [media.belowWide]: { marginInlineStart: "3.25rem" },
       "svg + span": {
@@ -169,10 +168,9 @@ const styles = createStyles({
   note: {
     ...softText,
     display: "block",
-    maxWidth: "10.5rem",
+    maxWidth: "min(10.5rem, 34vw)",
     marginInlineStart: "auto",
     lineHeight: 1.3,
     textWrap: "balance",
-    [media.belowMedium]: { maxWidth: "min(7rem, 34vw)" },
   },
 });

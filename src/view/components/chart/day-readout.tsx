@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useState } from "react";
 import { formatDollars } from "../../../lib/format/format-dollars";
-import { color, createStyles, css, media, size, space } from "../../theme";
+import { color, createStyles, css, size, space } from "../../theme";
 import { type ChartDay, formatPercent } from "./chart-path";
 
 export interface DayReadoutProps {
@@ -127,7 +127,6 @@ const styles = createStyles({
       "&:focus-visible + svg": {
         outline: `3px solid ${color.maple}`,
         outlineOffset: "3px",
-        [media.forcedColors]: { outlineColor: "Highlight" },
       },
     },
   ],

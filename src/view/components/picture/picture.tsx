@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-interface PictureProps {
+export interface PictureProps {
   /** Renders nothing if sharp could not read the file. */
   image: {
     file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };

@@ -12,6 +12,7 @@ import {
   space,
   visuallyHidden,
 } from "../../theme";
+import { Tick } from "../ui/check-list";
 import { useUiLabels } from "../ui/use-site";
 
 interface PlanFeaturesProps {
@@ -40,9 +41,7 @@ export function PlanFeatures({ id, plan, left }: PlanFeaturesProps) {
       )}
       {plan.features.map((feature, index) => (
         <li key={feature.text} css={styles.feature} data-feature>
-          <svg css={styles.box} viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3 8.5l3.2 3.2L13 4.8" />
-          </svg>
+          <Tick />
           <div css={styles.job}>
             {feature.text}
             <FeatureNote id={`${id}-note-${index}`} feature={feature} />
@@ -76,10 +75,7 @@ function FeatureNote({ id, feature }: FeatureNoteProps) {
         popovertarget={id}
         aria-label={fillMessage(explainFeature, { feature: feature.text })}
       >
-        <svg css={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="10" cy="10" r="8.25" />
-          <path d="M10 9v5M10 6v.5" />
-        </svg>
+        i
       </button>
       <div id={id} popover="auto" css={styles.note} data-tone="paper">
         {feature.tooltip}
@@ -111,13 +107,6 @@ const styles = createStyles({
     borderBottom: rule.hairline,
     "&:last-of-type": { borderBottom: 0 },
   },
-  box: {
-    flex: "none",
-    width: "1rem",
-    fill: "none",
-    stroke: color.maple,
-    strokeWidth: 2,
-  },
   job: { flex: 1, display: "flex", alignItems: "center", gap: space.x2 },
   // Only the words of the plan are in the text: who does the work depends on the choice. Phones have no room for it.
   by: {
@@ -130,19 +119,13 @@ const styles = createStyles({
     flex: "none",
     display: "grid",
     placeItems: "center",
-    width: space.x6,
-    height: space.x6,
+    width: "1.25rem",
+    height: "1.25rem",
     padding: 0,
-    border: 0,
+    border: "1.5px solid",
     borderRadius: radius.pill,
     // The touch target is larger than the icon.
-    "&::after": { content: '""', position: "absolute", inset: "-0.625rem" },
-  },
-  sign: {
-    width: "1.125rem",
-    fill: "none",
-    stroke: "currentColor",
-    strokeWidth: 1.5,
+    "&::after": { content: '""', position: "absolute", inset: "-0.75rem" },
   },
   note: {
     maxWidth: `min(20rem, 100vw - 2 * ${space.x4})`,

@@ -58,7 +58,7 @@ const styles = createStyles({
   account: [
     accountPart,
     {
-      "&::before, &::after": {
+      "&::before": {
         insetBlock:
           "calc(-1 * var(--rule-above, 0px)) calc(-1 * var(--rule-below, 0px))",
       },

@@ -32,16 +32,11 @@ export function buildLandingData(
 }
 
 function buildOwnThings(
-  { kind, sections, ...facts }: LandingFacts,
+  { kind, ...page }: LandingFacts,
   company: Company,
 ): Thing[] {
-  if (facts.path === routes.home)
+  if (page.path === routes.home)
     return [buildOrganization(company), buildWebSite(company)];
-  const hero = sections.find((section) => section.__typename === "HeroSection");
-  const page = {
-    ...facts,
-    description: hero?.text?.plainText ?? facts.description,
-  };
   const webPage = buildWebPage(page, company);
   return kind === "service"
     ? [webPage, buildService(page, company)]

@@ -30,11 +30,6 @@ export const pageSeoFragments = graphql`
     ...PageSeo
     sections {
       __typename
-      ... on HeroSection {
-        text {
-          plainText
-        }
-      }
       ... on PricingSection {
         anchor
         account {

@@ -55,19 +55,13 @@ export function buildOrganization(company: Company): Organization {
 
 export function buildWebSite(company: Company): WebSite {
   return {
-    ...webSiteReference(company),
+    "@type": "WebSite",
+    "@id": `${company.url}/#website`,
+    name: company.brand,
+    url: absoluteUrl("/", company),
     description: company.description,
     publisher: companyId(company),
   };
-}
-
-function webSiteReference(site: SiteIdentity) {
-  return {
-    "@type": "WebSite",
-    "@id": `${site.url}/#website`,
-    name: site.brand,
-    url: absoluteUrl("/", site),
-  } as const;
 }
 
 export function buildWebPage(
@@ -80,7 +74,6 @@ export function buildWebPage(
     name: title,
     description,
     url: absoluteUrl(path, site),
-    isPartOf: webSiteReference(site),
     publisher: companyReference(site),
   } as const;
 }
@@ -91,16 +84,14 @@ export function buildPageWithBreadcrumbs(
   steps: readonly { name: string; path: string }[],
   company: Company,
 ): [WebPage, BreadcrumbList] {
-  const id = { "@id": absoluteUrl(`${page.path}#breadcrumb`, company) };
   const breadcrumbs = [
     { name: company.homeLabel, path: routes.home },
     ...steps,
   ];
   return [
-    { ...buildWebPage(page, company), breadcrumb: id },
+    buildWebPage(page, company),
     {
       "@type": "BreadcrumbList",
-      ...id,
       itemListElement: breadcrumbs.map(({ name, path }, index) => ({
         "@type": "ListItem",
         position: index + 1,

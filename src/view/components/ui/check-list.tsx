@@ -12,13 +12,19 @@ export function CheckList({
     <ul {...list}>
       {points.map((point) => (
         <li key={point} css={styles.point}>
-          <svg css={styles.tick} viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3 8.5l3.2 3.2L13 4.8" />
-          </svg>
+          <Tick />
           {point}
         </li>
       ))}
     </ul>
+  );
+}
+
+export function Tick() {
+  return (
+    <svg css={styles.tick} viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M3 8.5l3.2 3.2L13 4.8" />
+    </svg>
   );
 }
 
@@ -29,12 +35,11 @@ const styles = createStyles({
     paddingBlock: space.x2,
     borderBottom: rule.hairline,
     "&:first-of-type": { borderTop: rule.hairline },
+    "& > svg": { marginTop: "0.3em", alignSelf: "start" },
   },
   tick: {
     flex: "none",
     width: "1rem",
-    marginTop: "0.3em",
-    alignSelf: "start",
     fill: "none",
     stroke: color.maple,
     "[data-tone=spruce] &": { stroke: color.gold },

@@ -45,18 +45,18 @@ const prose = css({
   // Headings are links to themselves, and look like links only on hover.
   ".heading-link": { color: "inherit", textDecoration: "none" },
   ".callout": {
+    "--kind": color.spruce,
     marginBlock: space.x6,
     padding: `${space.x4} ${space.x6}`,
-    borderLeft: `3px solid ${color.spruce}`,
+    borderLeft: "3px solid var(--kind)",
     background: color.birch,
+    "&[data-kind=caution]": { "--kind": color.mapleDeep },
   },
-  ".callout[data-kind=caution]": { borderColor: color.maple },
   ".callout-kind": {
     fontSize: size.small,
     fontWeight: 700,
-    color: color.spruce,
+    color: "var(--kind)",
   },
-  ".callout[data-kind=caution] .callout-kind": { color: color.mapleDeep },
   ".callout > * + *": { marginTop: space.x2 },
   // A condition in a sentence is not broken where it fits a line.
   "& :not(pre) > code": { [media.wide]: { whiteSpace: "nowrap" } },
@@ -137,17 +137,12 @@ const prose = css({
     borderRadius: radius.input,
     background: color.white,
   },
-  // Two sides of a rotated box: borders stay visible in forced colors mode.
   ".task-box[data-ticked]::before": {
-    content: '""',
+    content: '"✓" / ""',
     position: "absolute",
-    insetInlineStart: "35%",
-    top: "10%",
-    width: "25%",
-    height: "55%",
-    border: `solid ${color.spruce}`,
-    borderWidth: "0 2px 2px 0",
-    transform: "rotate(45deg)",
+    inset: "-0.4em 0 0 0.1em",
+    color: color.spruce,
+    fontWeight: 700,
   },
   figcaption: {
     marginTop: space.x2,
