@@ -10,7 +10,6 @@ import {
   space,
 } from "../../theme";
 import { Container } from "../section/container";
-import { PlusSign } from "../ui/plus-sign";
 import { SmartLink } from "../ui/smart-link";
 import { useUiLabels } from "../ui/use-site";
 import { sourcesId } from "../../../lib/urls/routes";
@@ -29,7 +28,6 @@ export function Sources({
         <details>
           <summary css={styles.summary}>
             <h2 css={minorHeading}>{sourcesHeading}</h2>
-            <PlusSign />
           </summary>
           <ul>
             {entries.map(({ figure, value, measure, period, source }) => (

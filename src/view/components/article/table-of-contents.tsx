@@ -9,7 +9,6 @@ import {
   size,
   space,
 } from "../../theme";
-import { PlusSign } from "../ui/plus-sign";
 
 interface TableOfContentsProps {
   label: string;
@@ -21,10 +20,7 @@ export function TableOfContents({ label, headings }: TableOfContentsProps) {
   return (
     <nav css={styles.nav} aria-label={label}>
       <details css={styles.details}>
-        <summary css={styles.summary}>
-          {label}
-          <PlusSign />
-        </summary>
+        <summary css={styles.summary}>{label}</summary>
         <ol css={styles.list}>
           {headings.map(({ id, text }) => (
             <li key={id}>

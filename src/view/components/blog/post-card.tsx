@@ -42,7 +42,6 @@ export function PostGrid({ posts }: { posts: readonly ListedPost[] }) {
 
 function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
   const { path, title, excerpt, publishDate, author, cover } = post;
-  const sizes = isFirst ? leadSizes : undefined;
   return (
     <article
       css={[styles.card, cover && (isFirst ? styles.lead : styles.entry)]}
@@ -53,7 +52,7 @@ function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
           image={cover}
           alt=""
           loading={isFirst ? "first" : "lazy"}
-          sizes={sizes}
+          sizes={isFirst ? leadSizes : undefined}
         />
       )}
       <div css={styles.words}>

@@ -122,7 +122,6 @@ const styles = createStyles({
     ...labelText,
     display: "grid",
     marginTop: `calc(${size.figureAlone} * -0.55)`,
-    textWrap: "balance",
   },
   figure: { ...pictureFigure, lineHeight: 0.85 },
   account: {

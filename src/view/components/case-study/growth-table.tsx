@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import {
-  answeringRow,
   color,
   createStyles,
   doubleRule,
@@ -47,7 +46,15 @@ export function GrowthTable({
   const max = Math.max(...rows.map(({ level }) => level ?? 0));
   const cells = rows.map((row) => buildCells(row, max));
   const style = [styles.table, isHero ? styles.hero : styles.closed];
-  return <Table label={label} headings={headings} rows={cells} css={style} />;
+  return (
+    <Table
+      label={label}
+      headings={headings}
+      rows={cells}
+      css={style}
+      isAnswering
+    />
+  );
 }
 
 function buildCells(
@@ -102,7 +109,6 @@ const styles = createStyles({
       [media.belowWide]: { position: "absolute", clipPath: "inset(50%)" },
     },
     "tbody tr": {
-      ...answeringRow,
       position: "relative",
       rowGap: space.x2,
       paddingBlock: space.x3,

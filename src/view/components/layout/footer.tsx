@@ -86,7 +86,6 @@ export const footerStyles = (): CSSObject => ({
   ".footer-columns": {
     display: "grid",
     gap: `${space.x3} ${space.x6}`,
-    gridTemplateColumns: "minmax(0, 1fr)",
     paddingBlock: space.x4,
     borderBlock: rule.hairline,
     [media.medium]: { gridTemplateColumns: "14.5rem minmax(0, 1fr)" },
@@ -99,7 +98,6 @@ export const footerStyles = (): CSSObject => ({
     display: "flex",
     flexWrap: "wrap",
     columnGap: space.x6,
-    fontSize: size.small,
   },
   ".footer a": {
     display: "inline-flex",
@@ -144,7 +142,6 @@ export const footerStyles = (): CSSObject => ({
     paddingBottom: space.x6,
     fontSize: size.h2Small,
     lineHeight: 1.35,
-    textWrap: "pretty",
     blockquote: { maxWidth: "60rem" },
     figcaption: softText,
   },

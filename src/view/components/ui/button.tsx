@@ -28,9 +28,8 @@ const root = css({
 });
 
 const boxed = css({
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
+  display: "inline-grid",
+  placeContent: "center",
   minHeight: space.x12,
   padding: `${space.x2} ${space.x6}`,
   textAlign: "center",

@@ -9,14 +9,15 @@ import {
   size,
   space,
 } from "../../theme";
-import { listStyles } from "./rich-text";
 import { useBookingPlace } from "./use-booking-place";
 
 /** Text from Markdown: the typography of posts, articles, and legal pages. */
 export function ProseText({ html }: { html: string }) {
   const placeBookings = useBookingPlace();
   const placed = placeBookings(html, "body");
-  return <div css={prose} dangerouslySetInnerHTML={{ __html: placed }} />;
+  return (
+    <div css={prose} data-text dangerouslySetInnerHTML={{ __html: placed }} />
+  );
 }
 
 /** A last row in bold. */
@@ -34,7 +35,6 @@ const prose = css({
     // A link alone on a list item's line needs a large enough touch target.
     paddingBlock: "0.2em",
   },
-  ...listStyles,
   "li + li": { marginTop: space.x2 },
   blockquote: {
     padding: `${space.x6} ${space.x8}`,
@@ -125,7 +125,7 @@ const prose = css({
     ...numeral,
     fontVariantNumeric: "tabular-nums",
   },
-  ".contains-task-list": { paddingLeft: 0, listStyle: '""' },
+  "ul.contains-task-list": { paddingLeft: 0, listStyle: '""' },
   ".task-list-item": { position: "relative", paddingLeft: space.x8 },
   ".task-box": {
     position: "absolute",

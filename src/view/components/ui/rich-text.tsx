@@ -1,6 +1,5 @@
-import type { CSSObject } from "@emotion/react";
 import { useBookingPlace } from "./use-booking-place";
-import { color, css, rule, space, stack } from "../../theme";
+import { css, rule, space, stack } from "../../theme";
 
 /** HTML that the build rendered from Markdown. */
 export function RichText({
@@ -15,19 +14,13 @@ export function RichText({
     <div
       css={root}
       className={className}
+      data-text
       dangerouslySetInnerHTML={{ __html: placeBookings(html, "text") }}
     />
   );
 }
 
-export const listStyles: CSSObject = {
-  "ul, ol": { paddingLeft: space.x6 },
-  ul: { listStyle: "disc" },
-  ol: { listStyle: "decimal" },
-  "li::marker": { color: color.spruce, fontWeight: 600 },
-};
-
-const root = css(listStyles, {
+const root = css({
   ...stack(space.x4),
   "ul, ol": stack(space.x2),
   minWidth: 0,
