@@ -6,9 +6,9 @@ import {
   framed,
   gap,
   media,
+  minorHeading,
   readingLink,
   rule,
-  size,
   softText,
   space,
   splitAt,
@@ -56,7 +56,7 @@ function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
         />
       )}
       <div css={styles.words}>
-        <h2 css={[styles.title, isFirst && styles.leadTitle]}>
+        <h2 css={!isFirst && minorHeading}>
           <Link to={path} css={styles.link}>
             {title}
           </Link>
@@ -111,17 +111,6 @@ const styles = createStyles({
   },
   cover: framed,
   words: stack(space.x3),
-  title: {
-    fontFamily: font.label,
-    fontSize: size.h3,
-    fontWeight: 650,
-    lineHeight: 1.2,
-  },
-  leadTitle: {
-    fontFamily: font.display,
-    fontSize: size.h2,
-    lineHeight: 1.05,
-  },
   // The whole card is clickable, but the link's text is only the title.
   link: {
     ...readingLink,

@@ -2,6 +2,7 @@ import { type CSSObject, Global } from "@emotion/react";
 import type { ReactNode } from "react";
 import { GlobalStyles } from "../../theme/global-styles";
 import { color, space } from "../../theme";
+import { buttonStyles } from "../ui/button";
 import { useUiLabels } from "../ui/use-site";
 import { Footer, footerStyles } from "./footer";
 import { Header, headerStyles } from "./header";
@@ -30,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function FrameStyles() {
   const frame = [
     skipLinkStyles,
+    buttonStyles,
     headerStyles,
     logoStyles,
     menuStyles,

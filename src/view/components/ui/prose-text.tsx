@@ -68,8 +68,6 @@ const prose = css({
     borderRadius: radius.card,
     background: color.birch,
     fontSize: size.small,
-    lineHeight: 1.5,
-    tabSize: 2,
     // Prompts are text, so they wrap. Code keeps its line breaks and scrolls.
     "&:has(> .language-text)": { whiteSpace: "pre-wrap" },
   },
