@@ -51,5 +51,5 @@ const styles = createStyles({
     borderTop: rule.hairline,
     ...readingLink,
   },
-  title: { fontWeight: 650, lineHeight: 1.3 },
+  title: { fontWeight: 650 },
 });

@@ -38,7 +38,6 @@ export function TableOfContents({ label, headings }: TableOfContentsProps) {
 const styles = createStyles({
   nav: {
     fontSize: size.small,
-    lineHeight: 1.4,
     // The browser marks the link to the heading that is being read.
     scrollTargetGroup: "auto",
     [media.wide]: {

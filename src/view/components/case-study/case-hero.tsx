@@ -140,7 +140,6 @@ const styles = createStyles({
     alignItems: "baseline",
     columnGap: space.x3,
     paddingBlock: space.x2,
-    textWrap: "balance",
     "& + &": { borderTop: rule.hairline },
     "dt::first-letter": { textTransform: "uppercase" },
   },

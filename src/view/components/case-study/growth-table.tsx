@@ -107,6 +107,7 @@ const styles = createStyles({
     // On small screens, the bar is under the name: one line of headings.
     "thead th:first-of-type": {
       [media.belowWide]: { position: "absolute", clipPath: "inset(50%)" },
+      [media.print]: { position: "static", clipPath: "none" },
     },
     "tbody tr": {
       position: "relative",
@@ -154,6 +155,7 @@ const styles = createStyles({
       "th small": { display: "inline" },
     },
     [media.belowMedium]: { "th small": { display: "none" } },
+    [media.print]: { "th small": { display: "block" } },
     [`tbody ${growth}`]: {
       [media.belowWide]: { marginInlineStart: "3.25rem" },
       "svg + span": {
@@ -161,6 +163,7 @@ const styles = createStyles({
         paddingInlineStart: "calc(17% + 0.5rem)",
         color: "var(--soft)",
         [media.belowMedium]: { display: "none" },
+        [media.print]: { display: "block" },
       },
     },
   },
@@ -176,7 +179,6 @@ const styles = createStyles({
     display: "block",
     maxWidth: "min(10.5rem, 34vw)",
     marginInlineStart: "auto",
-    lineHeight: 1.3,
     textWrap: "balance",
   },
 });

@@ -133,7 +133,6 @@ const styles = createStyles({
     border: rule.hairline,
     borderRadius: radius.input,
     fontSize: size.small,
-    lineHeight: 1.5,
     // Next to its button with anchor positioning, otherwise centered on the screen.
     "@supports (position-area: block-start)": {
       inset: "auto",

@@ -73,7 +73,6 @@ const variants: Record<Queries.ActionStyle, LazyStyles> = createStyles({
     paddingBlock: space.x3,
     // A pending link is not underlined by the browser.
     textDecorationLine: "underline",
-    textUnderlineOffset: "0.3em",
     // The alternative text after the slash is empty, so the arrow is not read aloud.
     "&::after": { content: '"\\00a0→" / ""' },
   },
