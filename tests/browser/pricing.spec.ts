@@ -31,7 +31,9 @@ withAndWithoutScripts(() => {
     async ({ page }) => {
       await visit(page, "/pricing");
       const plans = page.getByRole("group", { name: "Your plan" });
-      const boxes = plans.locator("li li rect:visible");
+      const boxes = plans
+        .locator("[data-feature]")
+        .filter({ hasNot: page.locator("path:visible") });
       await plans.getByRole("radio", { name: /^Scale/ }).check();
       await expect(boxes).toHaveCount(0);
       await page.keyboard.press("ArrowUp");

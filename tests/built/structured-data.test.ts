@@ -14,9 +14,6 @@ interface Post {
   headline: string;
   datePublished: string;
 }
-interface Questions {
-  mainEntity: { name: string }[];
-}
 interface Tutorial {
   step: { name: string }[];
 }
@@ -93,20 +90,6 @@ test("every post is described with its title and dates", () => {
     ]),
   );
   expect(pathsWith("BlogPosting")).toHaveLength(posts.length);
-});
-
-test("questions and answers are those of the page", () => {
-  const paths = pathsWith("FAQPage");
-  expect(paths).toContain("/pricing");
-  for (const path of paths) {
-    const [faq] = findEntities<Questions>(findPageRoute(path), "FAQPage");
-    const reported = faq?.mainEntity.map(({ name }) => name) ?? [];
-    const shown = linesOf(path, "main summary");
-    expect(shown.filter((line) => reported.includes(line))).toEqual(reported);
-    const text = linesOf(path, "main").join().replace(/\s/g, "");
-    for (const answer of readValues(faq, "text"))
-      expect(text).toContain(String(answer).replace(/\s/g, ""));
-  }
 });
 
 test("a tutorial has the steps of its page", () => {

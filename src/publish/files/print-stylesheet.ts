@@ -22,7 +22,7 @@ const notPrinted = [
   "header nav,header nav ~ *,footer :is(nav,figure)",
   // Navigation of the page and the site. Lists of pages have a heading.
   "main nav:not(:has(h2)),section:has(> h2 + nav)",
-  "fieldset,button,[role=search],summary > svg",
+  "fieldset,button,[role=search],summary::after",
   // Short versions, since the long ones are printed.
   "blockquote:has(details) [data-short-quote],summary:has([data-when])",
 ];

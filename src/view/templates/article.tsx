@@ -2,15 +2,13 @@ import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
 import { PageDesk } from "../components/section/signature";
 import { ArticleHeader } from "../components/article/article-header";
+import { Chapters } from "../components/article/chapters";
 import { PageLinks } from "../components/article/page-links";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { ReadingPage } from "../components/article/reading-page";
-import { TableOfContents } from "../components/article/table-of-contents";
 import { Seo } from "../components/seo/seo";
 import { buildArticleHead } from "../components/seo/text-heads";
-import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../../lib/urls/routes";
-import { createStyles, measure, media, space, splitAt } from "../theme";
 import { useBookingPlace } from "../components/ui/use-booking-place";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
@@ -22,7 +20,6 @@ export default function ArticleTemplate({
   if (!article || !articleWords || !blogIndex) return null;
   const { body, closing, related, relatedPosts } = article;
   const furtherReading = [...(related ?? []), ...(relatedPosts ?? [])];
-  const chapters = body.headings.filter(({ depth }) => depth === 2);
   const audit = placeBookings(articleWords.audit, "closing");
   return (
     <PageDesk.Provider value={article.desk}>
@@ -36,19 +33,11 @@ export default function ArticleTemplate({
       >
         <ArticleHeader article={article} words={articleWords} />
         <CoverPicture image={article.cover} />
-        <div css={styles.columns}>
-          <TableOfContents label={articleWords.contents} headings={chapters} />
-          <div css={styles.text}>
-            <ProseText html={body.html} />
-            {furtherReading.length > 0 && (
-              <PageLinks
-                heading={articleWords.related}
-                pages={furtherReading}
-                isColumn
-              />
-            )}
-          </div>
-        </div>
+        <Chapters contents={articleWords.contents} body={body}>
+          {furtherReading.length > 0 && (
+            <PageLinks heading={articleWords.related} pages={furtherReading} />
+          )}
+        </Chapters>
       </ReadingPage>
       <ClosingCall
         {...closing}
@@ -58,16 +47,6 @@ export default function ArticleTemplate({
     </PageDesk.Provider>
   );
 }
-
-const styles = createStyles({
-  columns: { display: "grid", gap: space.x8, [media.wide]: splitAt(4) },
-  text: {
-    display: "grid",
-    gap: space.x12,
-    "& > div": { maxWidth: "none" },
-    "& > div > :not(.table-scroll)": { maxWidth: measure.prose },
-  },
-});
 
 export const query = graphql`
   query Article($id: String!) {

@@ -1,5 +1,4 @@
 import { type PageProps, graphql } from "gatsby";
-import { Breadcrumbs } from "../components/article/breadcrumbs";
 import { CategoryLinks } from "../components/blog/category-links";
 import { ListPage } from "../components/blog/list-page";
 import { Pagination } from "../components/blog/pagination";
@@ -28,11 +27,7 @@ export default function BlogCategoryTemplate({
       <ListPage
         heading={blogCategory.name}
         lead={blogCategory.lead}
-        breadcrumbs={
-          <Breadcrumbs
-            steps={[{ name: blogIndex.heading, path: routes.blog }]}
-          />
-        }
+        breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}
       >
         <CategoryLinks words={blogIndex} categories={allBlogCategory.nodes} />
         <PostGrid posts={posts} />

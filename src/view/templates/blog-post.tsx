@@ -41,7 +41,7 @@ export default function BlogPostTemplate({
             author={blogPost.author}
           />
           {related.length > 0 && (
-            <PageLinks heading={blogIndex.related} pages={related} isColumn />
+            <PageLinks heading={blogIndex.related} pages={related} />
           )}
           <Button style="text" to={pageLink(routes.blog)}>
             {blogIndex.backToList}
@@ -57,7 +57,6 @@ export default function BlogPostTemplate({
 const body = css({
   display: "grid",
   gap: space.x12,
-  justifyItems: "start",
   maxWidth: measure.prose,
   // The text of posts and guides starts at the same column.
   [media.wide]: { marginInlineStart: "25.6%" },

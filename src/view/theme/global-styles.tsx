@@ -147,6 +147,13 @@ const styles: CSSObject = {
   },
   // An empty string instead of `none`, with which VoiceOver would not announce a list.
   "ul, ol": { padding: 0, listStyle: '""' },
+  // Text that was rendered from Markdown.
+  "[data-text]": {
+    "ul, ol": { paddingLeft: space.x6 },
+    ul: { listStyle: "disc" },
+    ol: { listStyle: "decimal" },
+    "li::marker": { color: color.spruce, fontWeight: 600 },
+  },
   summary: {
     display: "flex",
     alignItems: "center",
@@ -157,6 +164,14 @@ const styles: CSSObject = {
     cursor: "pointer",
   },
   "summary::-webkit-details-marker": { display: "none" },
+  // The alternative text after the slash is empty: the browser says whether it is open.
+  "summary::after": {
+    content: '"+" / ""',
+    fontSize: "1.75rem",
+    fontWeight: 400,
+    lineHeight: 1,
+  },
+  "details[open] > summary::after": { content: '"–" / ""' },
   // What opens moves into place.
   [media.motion]: {
     "@keyframes open": { from: { opacity: 0, translate: "0 -0.5rem" } },
@@ -164,7 +179,6 @@ const styles: CSSObject = {
       animation: "open 0.25s ease-out",
     },
   },
-  "::selection": { background: color.gold, color: color.ink },
   // Targets of links and the router receive focus but are not controls.
   "[tabindex='-1']": { outline: "none" },
   // Links to the figure's entry in the page's sources, so it is styled as a reference.

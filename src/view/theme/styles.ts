@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { color, font, media, radius, size } from "./tokens";
+import { color, font, measure, media, radius, size } from "./tokens";
 
 /** A main figure in the display font. Proportional digits: tabular ones leave gaps in large figures. */
 export const numeral: CSSObject = {
@@ -65,7 +65,11 @@ export const labelText: CSSObject = {
 };
 
 /** Introductions. */
-export const leadText: CSSObject = { fontSize: size.lead, lineHeight: 1.48 };
+export const leadText: CSSObject = {
+  maxWidth: measure.prose,
+  fontSize: size.lead,
+  lineHeight: 1.48,
+};
 
 /** Small text that matters less than its neighbors. */
 export const softText: CSSObject = {

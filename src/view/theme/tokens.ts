@@ -40,7 +40,6 @@ export const radius = { input: "4px", card: "10px", pill: "999px" } as const;
 export const measure = {
   prose: "36rem",
   page: "72.5rem",
-  narrow: "46rem",
 } as const;
 
 /** The sticky header's height; anchors and focused elements must not end up under it. */

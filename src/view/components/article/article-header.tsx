@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatDate } from "../../../lib/format/format-date";
-import { createStyles, leadText, measure, softText, space } from "../../theme";
+import { leadText, softText } from "../../theme";
 import { ActionRow } from "../ui/action-row";
 import { SectionHeader } from "../section/section-header";
 import { useBookingPlace } from "../ui/use-booking-place";
@@ -23,9 +23,9 @@ export function ArticleHeader({ article, words }: ArticleHeaderProps) {
     brand,
   });
   return (
-    <header css={styles.header}>
+    <header>
       <SectionHeader level="h1" kicker={kicker} heading={title} />
-      <p css={styles.intro}>{intro}</p>
+      <p css={leadText}>{intro}</p>
       <ActionRow actions={[audit, { ...startLink, style: "secondary" }]} />
       <p css={softText}>
         <time dateTime={updatedDate}>{checkedBy}</time>
@@ -33,11 +33,6 @@ export function ArticleHeader({ article, words }: ArticleHeaderProps) {
     </header>
   );
 }
-
-const styles = createStyles({
-  header: { display: "grid", gap: space.x6, maxWidth: "58rem" },
-  intro: { ...leadText, maxWidth: measure.prose },
-});
 
 export const articleHeaderFragment = graphql`
   fragment ArticleHeader on Article {

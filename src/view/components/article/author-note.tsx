@@ -1,13 +1,5 @@
 import { graphql } from "gatsby";
-import {
-  color,
-  createStyles,
-  font,
-  minorHeading,
-  rule,
-  size,
-  space,
-} from "../../theme";
+import { color, createStyles, minorHeading, rule, space } from "../../theme";
 import { Spot } from "../picture/spot";
 
 interface AuthorNoteProps {
@@ -23,7 +15,7 @@ export function AuthorNote({
     <footer css={styles.footer}>
       <h2 css={styles.heading}>{heading}</h2>
       <Spot image={avatar} alt="" />
-      <p css={styles.name}>{name}</p>
+      <p css={minorHeading}>{name}</p>
       <p>{bio}</p>
     </footer>
   );
@@ -35,7 +27,6 @@ const styles = createStyles({
     gridTemplateColumns: "auto 1fr",
     columnGap: space.x4,
     picture: { gridRow: "2 / span 2" },
-    width: "100%",
     paddingBlock: space.x8,
     borderBlock: rule.hairline,
   },
@@ -45,7 +36,6 @@ const styles = createStyles({
     ...minorHeading,
     color: color.inkSoft,
   },
-  name: { fontFamily: font.label, fontWeight: 700, fontSize: size.lead },
 });
 
 export const authorNoteFragment = graphql`

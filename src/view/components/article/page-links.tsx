@@ -1,33 +1,37 @@
 import {
   createStyles,
   measure,
-  minorHeading,
+  framed,
   readingLink,
   rule,
+  smallHeading,
   softText,
   space,
   stack,
 } from "../../theme";
+import { Picture, type PictureProps } from "../picture/picture";
 import { SmartLink, pageLink } from "../ui/smart-link";
 
 interface PageLinksProps {
   heading: string;
-  pages: readonly { path: string; title: string; note?: string }[];
-  isColumn?: boolean;
+  pages: readonly {
+    path: string;
+    title: string;
+    note?: string;
+    cover?: PictureProps["image"];
+  }[];
+  className?: string;
 }
 
-export function PageLinks({
-  heading,
-  pages,
-  isColumn = false,
-}: PageLinksProps) {
+export function PageLinks({ heading, pages, className }: PageLinksProps) {
   return (
-    <nav css={[styles.nav, isColumn && styles.column]} aria-label={heading}>
+    <nav css={styles.nav} className={className} aria-label={heading}>
       <h2 css={styles.heading}>{heading}</h2>
-      <ul css={[styles.list, isColumn && styles.rows]}>
-        {pages.map(({ path, title, note }) => (
+      <ul>
+        {pages.map(({ path, title, note, cover }) => (
           <li key={path} data-row>
             <SmartLink to={pageLink(path)} css={styles.link}>
+              {cover && <Picture css={framed} image={cover} alt="" />}
               {note !== undefined && <span css={softText}>{note}</span>}
               <span css={styles.title}>{title}</span>
             </SmartLink>
@@ -39,22 +43,13 @@ export function PageLinks({
 }
 
 const styles = createStyles({
-  nav: stack(space.x3),
-  heading: minorHeading,
-  list: {
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: space.x8,
-    // As many columns as fit, since the list is used full width and next to others. The last row is always full.
-    "& > *": { flex: "1 1 17rem" },
-  },
-  column: { width: "100%", maxWidth: measure.prose },
-  rows: { display: "block" },
+  nav: { ...stack(space.x3), maxWidth: measure.prose },
+  heading: smallHeading,
   link: {
     ...stack(space.x1),
     paddingBlock: space.x3,
     borderTop: rule.hairline,
     ...readingLink,
   },
-  title: { fontWeight: 650, lineHeight: 1.3 },
+  title: { fontWeight: 650 },
 });

@@ -1,7 +1,7 @@
 import { Link, graphql } from "gatsby";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatDate } from "../../../lib/format/format-date";
-import { color, createStyles, size, space } from "../../theme";
+import { color, createStyles } from "../../theme";
 import { separatedLinks } from "./breadcrumbs";
 
 interface PostHeaderProps {
@@ -13,7 +13,7 @@ interface PostHeaderProps {
 export function PostHeader({ post, words }: PostHeaderProps) {
   const { title, publishDate, updatedDate, readingTime, categories } = post;
   return (
-    <header css={styles.header}>
+    <header>
       <ul css={styles.categories}>
         {categories.map(({ name, path }) => (
           <li key={name}>
@@ -26,7 +26,7 @@ export function PostHeader({ post, words }: PostHeaderProps) {
           </li>
         ))}
       </ul>
-      <h1 css={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       <p css={styles.date}>
         <time dateTime={publishDate}>
           {fillMessage(words.publishedOn, {
@@ -48,15 +48,7 @@ export function PostHeader({ post, words }: PostHeaderProps) {
 }
 
 const styles = createStyles({
-  header: { display: "grid", gap: space.x4, maxWidth: "58rem" },
-  categories: [
-    separatedLinks("·"),
-    {
-      color: color.spruce,
-      fontWeight: 600,
-    },
-  ],
-  title: { fontSize: size.h1Long, lineHeight: 1 },
+  categories: [separatedLinks("·"), { color: color.spruce, fontWeight: 600 }],
   date: { color: color.inkSoft },
 });
 

@@ -1,27 +1,31 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "./breadcrumbs";
-import { css, space } from "../../theme";
+import { css, size, space, stack } from "../../theme";
 import { Container } from "../section/container";
 
 interface ReadingPageProps {
+  element?: "article" | "div";
   breadcrumbs?: readonly { name: string; path: string }[];
   children: ReactNode;
 }
 
-/** A page of text, from its heading to the links that follow, with a quiet header button. */
-export function ReadingPage({ breadcrumbs, children }: ReadingPageProps) {
+/** A text or a list of texts, from its heading to the links that follow. */
+export function ReadingPage({
+  element: Element = "article",
+  breadcrumbs,
+  children,
+}: ReadingPageProps) {
   return (
     <Container>
       {breadcrumbs && <Breadcrumbs steps={breadcrumbs} />}
-      <article css={article} data-quiet>
-        {children}
-      </article>
+      <Element css={page}>{children}</Element>
     </Container>
   );
 }
 
-const article = css({
-  display: "grid",
-  gap: space.x12,
+const page = css({
+  ...stack(space.x8),
+  "& > header": stack(space.x4),
   paddingBlock: `${space.x12} ${space.x24}`,
+  h1: { maxWidth: "58rem", fontSize: size.h1Long, lineHeight: 1 },
 });

@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
 import {
   createStyles,
+  entryAccount,
+  entryColumns,
   font,
-  media,
+  minorHeading,
   rule,
-  size,
+  softText,
   space,
-  splitAt,
 } from "../../theme";
-import { FoldedBand } from "../section/folded-band";
+import { Container } from "../section/container";
 import { SmartLink } from "../ui/smart-link";
 import { useUiLabels } from "../ui/use-site";
 import { sourcesId } from "../../../lib/urls/routes";
@@ -22,59 +23,55 @@ export function Sources({
   const { sourcesHeading, backToReference } = useUiLabels();
   if (entries.length === 0) return null;
   return (
-    <FoldedBand heading={sourcesHeading} tone="spruce">
-      <ul>
-        {entries.map(({ figure, value, measure, period, source }) => (
-          <li key={figure} css={styles.row} data-row>
-            <p css={styles.figure}>
-              <a
-                id={sourcesId(figure)}
-                // A text fragment scrolls to the figure on the page.
-                href={`#:~:text=${encodeURIComponent(value)}`}
-                aria-label={`${backToReference} ${value}`}
-              >
-                {value}
-              </a>
-            </p>
-            <p>{[measure, period].filter(Boolean).join(", ")}</p>
-            <p css={styles.source}>
-              {source.link ? (
-                <SmartLink to={source.link}>{source.citation}</SmartLink>
-              ) : (
-                source.citation
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </FoldedBand>
+    <aside aria-label={sourcesHeading} data-tone="spruce">
+      <Container>
+        <details>
+          <summary css={styles.summary}>
+            <h2 css={minorHeading}>{sourcesHeading}</h2>
+          </summary>
+          <ul>
+            {entries.map(({ figure, value, measure, period, source }) => (
+              <li key={figure} css={styles.row} data-row>
+                <p css={styles.figure}>
+                  <a
+                    id={sourcesId(figure)}
+                    // A text fragment scrolls to the figure on the page.
+                    href={`#:~:text=${encodeURIComponent(value)}`}
+                    aria-label={`${backToReference} ${value}`}
+                  >
+                    {value}
+                  </a>
+                </p>
+                <p>{[measure, period].filter(Boolean).join(", ")}</p>
+                <p>
+                  {source.link ? (
+                    <SmartLink to={source.link}>{source.citation}</SmartLink>
+                  ) : (
+                    source.citation
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </Container>
+    </aside>
   );
 }
 
 const styles = createStyles({
-  // The figure is first in the text, and in the account column on larger screens.
+  summary: { paddingBlock: space.x2 },
   row: {
-    display: "grid",
+    ...entryColumns,
+    ...softText,
     alignItems: "baseline",
-    gap: `0 ${space.x6}`,
+    rowGap: 0,
     paddingBlock: space.x3,
     borderTop: rule.hairline,
-    fontSize: size.small,
     a: { display: "inline-block", minWidth: space.x6, paddingBlock: "0.1em" },
-    // In the order of the text, so that a printed line can be read and copied.
-    [media.print]: { "& > p": { gridArea: "auto", textAlign: "start" } },
-    [media.medium]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) 10.625rem",
-    },
-    [media.wide]: splitAt(5, 10),
   },
-  figure: {
-    fontFamily: font.label,
-    fontWeight: 600,
-    a: { textDecorationStyle: "dotted" },
-    [media.medium]: { gridArea: "1 / 3", textAlign: "end" },
-  },
-  source: { color: "var(--soft)" },
+  // First in the text, and in the account column on larger screens.
+  figure: { ...entryAccount, fontFamily: font.label, fontWeight: 600 },
 });
 
 export const sourceEntryFragment = graphql`

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import {
   color,
   contentShown,
@@ -10,57 +9,22 @@ import {
   size,
   space,
 } from "../../theme";
-import { PlusSign } from "../ui/plus-sign";
 
 interface TableOfContentsProps {
   label: string;
   headings: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** A heading is current once it is in this upper share of the screen. */
-const readingZone = 0.3;
-
-/** The id of the current heading; undefined above the first one. */
-function useCurrentHeading(
-  headings: TableOfContentsProps["headings"],
-): string | undefined {
-  const [current, setCurrent] = useState<string>();
-
-  useEffect(() => {
-    const elements = headings.flatMap(
-      ({ id }) => document.getElementById(id) ?? [],
-    );
-    const isPassed = (element: Element) =>
-      element.getBoundingClientRect().top < window.innerHeight * readingZone;
-    const update = () => setCurrent(elements.findLast(isPassed)?.id);
-    update();
-    // An observer on the headings would miss a jump from one section's middle to another's.
-    window.addEventListener("scroll", update, { passive: true });
-    return () => window.removeEventListener("scroll", update);
-  }, [headings]);
-
-  return current;
-}
-
 /** A guide's headings: a sticky list on wide screens, collapsed above the text on others. */
 export function TableOfContents({ label, headings }: TableOfContentsProps) {
-  const current = useCurrentHeading(headings);
   return (
     <nav css={styles.nav} aria-label={label}>
-      <p css={styles.label}>{label}</p>
       <details css={styles.details}>
-        <summary css={styles.summary}>
-          {label}
-          <PlusSign />
-        </summary>
+        <summary css={styles.summary}>{label}</summary>
         <ol css={styles.list}>
           {headings.map(({ id, text }) => (
             <li key={id}>
-              <a
-                css={styles.link}
-                href={`#${id}`}
-                aria-current={id === current ? "location" : undefined}
-              >
+              <a css={styles.link} href={`#${id}`}>
                 {text}
               </a>
             </li>
@@ -74,17 +38,13 @@ export function TableOfContents({ label, headings }: TableOfContentsProps) {
 const styles = createStyles({
   nav: {
     fontSize: size.small,
-    lineHeight: 1.4,
+    // The browser marks the link to the heading that is being read.
+    scrollTargetGroup: "auto",
     [media.wide]: {
       position: "sticky",
       top: `calc(${headerHeight} + ${space.x8})`,
       alignSelf: "start",
     },
-  },
-  label: {
-    display: "none",
-    fontWeight: 600,
-    ...detailsOpenStyles({ display: "block" }),
   },
   details: [
     { borderBlock: rule.hairline },
@@ -94,7 +54,6 @@ const styles = createStyles({
   list: {
     display: "grid",
     paddingBottom: space.x4,
-    [media.wide]: { paddingTop: space.x3 },
   },
   link: {
     display: "block",
@@ -103,10 +62,7 @@ const styles = createStyles({
     borderLeftWidth: "0.125rem",
     color: color.inkSoft,
     textDecoration: "none",
-    [media.hover]: {
-      "&:hover": { color: color.ink, borderColor: color.spruce },
-    },
-    "&[aria-current]": {
+    "&:target-current": {
       color: color.ink,
       fontWeight: 600,
       borderColor: color.maple,

@@ -22,7 +22,7 @@ export function CategoryLinks({
       css={[pillRow, isFallback && fallback]}
     >
       {!isFallback && (
-        <Link to={routes.blog} css={[pill, link]}>
+        <Link to={routes.blog} css={pill}>
           {words.allCategories}
         </Link>
       )}
@@ -30,7 +30,7 @@ export function CategoryLinks({
         <Link
           key={path}
           to={path}
-          css={[pill, link]}
+          css={pill}
           aria-label={fillMessage(words.categoryLink, { category: name })}
         >
           {name}
@@ -39,12 +39,6 @@ export function CategoryLinks({
     </nav>
   );
 }
-
-const link = css({
-  display: "inline-flex",
-  alignItems: "center",
-  textDecoration: "none",
-});
 
 const fallback = css({
   display: "none",

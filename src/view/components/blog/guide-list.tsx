@@ -1,17 +1,6 @@
-import { Link, graphql } from "gatsby";
-import {
-  createStyles,
-  framed,
-  gap,
-  media,
-  readingLink,
-  rule,
-  smallHeading,
-  softText,
-  space,
-  stack,
-} from "../../theme";
-import { Picture } from "../picture/picture";
+import { graphql } from "gatsby";
+import { css, gap, media, space } from "../../theme";
+import { PageLinks } from "../article/page-links";
 
 interface GuideListProps {
   heading: string;
@@ -20,55 +9,33 @@ interface GuideListProps {
 
 /** The guides with their covers, three in a row. */
 export function GuideList({ heading, guides }: GuideListProps) {
-  return (
-    <nav css={styles.nav} aria-label={heading}>
-      <h2 css={styles.heading}>{heading}</h2>
-      <ul css={styles.list}>
-        {guides.map(({ path, title, kicker, cover }) => (
-          <li key={path}>
-            <Link to={path} css={styles.link}>
-              <Picture css={styles.cover} image={cover} alt="" />
-              <span css={softText}>{kicker}</span>
-              <span css={styles.title}>{title}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <PageLinks css={covers} heading={heading} pages={guides} />;
 }
 
-const styles = createStyles({
-  nav: { display: "grid", gap: space.x6 },
-  heading: smallHeading,
-  list: {
+const covers = css({
+  maxWidth: "none",
+  ul: {
     display: "grid",
-    gap: space.x4,
-    [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap },
+    gap: `${space.x2} ${gap}`,
+    [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
-  link: {
-    ...stack(`0 ${space.x4}`),
+  a: {
     gridTemplateColumns: "6rem minmax(0, 1fr)",
+    gap: `${space.x2} ${space.x4}`,
     height: "100%",
-    paddingTop: space.x4,
-    borderTop: rule.hairline,
-    ...readingLink,
-    picture: { gridRow: "1 / span 2" },
-    [media.medium]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      rowGap: space.x2,
-      picture: { gridRow: "auto" },
-    },
+    [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
-  cover: framed,
-  title: { fontWeight: 650, lineHeight: 1.3 },
+  picture: {
+    gridRow: "1 / span 2",
+    [media.medium]: { gridRow: "auto" },
+  },
 });
 
 export const guideLinkFragment = graphql`
   fragment GuideLink on Article {
     path
     title
-    kicker
+    note: kicker
     cover {
       file {
         childImageSharp {

@@ -1,20 +1,11 @@
 import type { ReactNode } from "react";
-import {
-  color,
-  createStyles,
-  leadText,
-  measure,
-  size,
-  space,
-  stack,
-} from "../../theme";
-import { Container } from "../section/container";
+import { color, css, leadText, space } from "../../theme";
+import { ReadingPage } from "../article/reading-page";
 
 interface ListPageProps {
   heading: string;
   lead: string;
-  /** Above the heading. */
-  breadcrumbs?: ReactNode;
+  breadcrumbs?: readonly { name: string; path: string }[];
   children: ReactNode;
 }
 
@@ -26,30 +17,17 @@ export function ListPage({
   children,
 }: ListPageProps) {
   return (
-    <Container>
-      {breadcrumbs}
-      <div css={styles.page} data-quiet>
-        <header css={styles.header}>
-          <h1 css={styles.heading}>{heading}</h1>
-          <p css={styles.lead}>{lead}</p>
-        </header>
-        {children}
-      </div>
-    </Container>
+    <ReadingPage element="div" breadcrumbs={breadcrumbs}>
+      <header css={closed}>
+        <h1>{heading}</h1>
+        <p css={leadText}>{lead}</p>
+      </header>
+      {children}
+    </ReadingPage>
   );
 }
 
-const styles = createStyles({
-  page: {
-    display: "grid",
-    gap: space.x8,
-    paddingBlock: `${space.x12} ${space.x24}`,
-  },
-  header: {
-    ...stack(space.x4),
-    paddingBottom: space.x6,
-    borderBottom: `0.3rem double ${color.ink}`,
-  },
-  heading: { fontSize: size.h1Long, lineHeight: 1 },
-  lead: { ...leadText, maxWidth: measure.prose },
+const closed = css({
+  paddingBottom: space.x6,
+  borderBottom: `0.3rem double ${color.ink}`,
 });

@@ -1,5 +1,4 @@
-import { css, space } from "../../theme";
-import { Button } from "../ui/button";
+import { ActionRow } from "../ui/action-row";
 import { pageLink } from "../ui/smart-link";
 
 interface PaginationProps {
@@ -16,23 +15,14 @@ export function Pagination({
   toPath,
   words,
 }: PaginationProps) {
-  if (pageCount === 1) return null;
-  return (
-    <div css={styles.row}>
-      {page > 1 && (
-        <Button style="secondary" to={pageLink(toPath(page - 1))}>
-          {words.newerPosts}
-        </Button>
-      )}
-      {page < pageCount && (
-        <Button style="secondary" to={pageLink(toPath(page + 1))}>
-          {words.olderPosts}
-        </Button>
-      )}
-    </div>
-  );
+  const neighbors = [
+    { label: words.newerPosts, number: page - 1 },
+    { label: words.olderPosts, number: page + 1 },
+  ].filter(({ number }) => number > 0 && number <= pageCount);
+  const actions = neighbors.map(({ label, number }) => ({
+    label,
+    style: "secondary" as const,
+    link: pageLink(toPath(number)),
+  }));
+  return <ActionRow actions={actions} />;
 }
-
-const styles = {
-  row: css({ display: "flex", flexWrap: "wrap", gap: space.x4 }),
-};

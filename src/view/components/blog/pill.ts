@@ -8,10 +8,13 @@ export const pillRow = css({
 });
 
 export const pill = css({
+  display: "inline-flex",
+  alignItems: "center",
   minHeight: "2.75rem",
   paddingInline: space.x4,
   border: rule.hairline,
   borderRadius: radius.pill,
+  textDecoration: "none",
   [media.hover]: { "&:hover": { background: "var(--answer)" } },
   "&[aria-pressed=true], &[aria-current=page]": {
     background: color.spruceDeep,

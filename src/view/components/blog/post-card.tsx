@@ -6,9 +6,9 @@ import {
   framed,
   gap,
   media,
+  minorHeading,
   readingLink,
   rule,
-  size,
   softText,
   space,
   splitAt,
@@ -42,7 +42,6 @@ export function PostGrid({ posts }: { posts: readonly ListedPost[] }) {
 
 function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
   const { path, title, excerpt, publishDate, author, cover } = post;
-  const sizes = isFirst ? leadSizes : undefined;
   return (
     <article
       css={[styles.card, cover && (isFirst ? styles.lead : styles.entry)]}
@@ -53,11 +52,11 @@ function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
           image={cover}
           alt=""
           loading={isFirst ? "first" : "lazy"}
-          sizes={sizes}
+          sizes={isFirst ? leadSizes : undefined}
         />
       )}
       <div css={styles.words}>
-        <h2 css={[styles.title, isFirst && styles.leadTitle]}>
+        <h2 css={!isFirst && minorHeading}>
           <Link to={path} css={styles.link}>
             {title}
           </Link>
@@ -112,17 +111,6 @@ const styles = createStyles({
   },
   cover: framed,
   words: stack(space.x3),
-  title: {
-    fontFamily: font.label,
-    fontSize: size.h3,
-    fontWeight: 650,
-    lineHeight: 1.2,
-  },
-  leadTitle: {
-    fontFamily: font.display,
-    fontSize: size.h2,
-    lineHeight: 1.05,
-  },
   // The whole card is clickable, but the link's text is only the title.
   link: {
     ...readingLink,

@@ -37,11 +37,6 @@ export function PostFilterForm({
           placeholder={words.searchPlaceholder}
           value={filter.query}
           onChange={(event) => onChange({ query: event.target.value })}
-          // Some browsers have no clear button in search fields.
-          onKeyDown={({ key }) => {
-            if (key === "Escape" && filter.query !== "")
-              onChange({ query: "" });
-          }}
         />
       </label>
       <div

@@ -8,7 +8,6 @@ import {
   space,
 } from "../../theme";
 import { Section } from "../section/section";
-import { PlusSign } from "../ui/plus-sign";
 import { ProseText } from "../ui/prose-text";
 
 interface CaseChannelsProps {
@@ -29,7 +28,6 @@ export function CaseChannels({ heading, caseStudy }: CaseChannelsProps) {
                   <span css={styles.name}>{channel.name}</span>{" "}
                   {channel.heading}
                 </h3>
-                <PlusSign />
               </summary>
               <div css={styles.text}>
                 <ProseText html={channel.text.html} />

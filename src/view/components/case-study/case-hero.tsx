@@ -6,7 +6,6 @@ import {
   createStyles,
   labelText,
   leadText,
-  measure,
   media,
   numeral,
   pictureFigure,
@@ -58,7 +57,7 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
                 .filter(Boolean)
                 .join(", ")}
             </p>
-            <p css={styles.summary}>{summary}</p>
+            <p css={leadText}>{summary}</p>
           </div>
           <div css={styles.account}>
             <Figures caseStudy={caseStudy} />
@@ -123,10 +122,8 @@ const styles = createStyles({
     ...labelText,
     display: "grid",
     marginTop: `calc(${size.figureAlone} * -0.55)`,
-    textWrap: "balance",
   },
   figure: { ...pictureFigure, lineHeight: 0.85 },
-  summary: { ...leadText, maxWidth: measure.prose },
   account: {
     ...stack(space.x4),
     "& > div": { flexDirection: "column", alignItems: "stretch" },
@@ -143,7 +140,6 @@ const styles = createStyles({
     alignItems: "baseline",
     columnGap: space.x3,
     paddingBlock: space.x2,
-    textWrap: "balance",
     "& + &": { borderTop: rule.hairline },
     "dt::first-letter": { textTransform: "uppercase" },
   },

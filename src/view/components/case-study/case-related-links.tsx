@@ -37,7 +37,7 @@ export function CaseRelatedLinks({
             title: label,
           }))}
         />
-        <div css={stack(space.x8)}>
+        <div css={stack(space.x4)}>
           <PageLinks heading={words.furtherReading} pages={pages} />
           <ActionRow actions={[words.allCases]} />
         </div>

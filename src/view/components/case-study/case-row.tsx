@@ -1,44 +1,33 @@
 import { Link, graphql } from "gatsby";
 import { formatFigure, formatLevel } from "../../../lib/format/format-figure";
-import {
-  createStyles,
-  media,
-  size,
-  softText,
-  space,
-  wholeRow,
-} from "../../theme";
+import { createStyles, size, softText, space, wholeRow } from "../../theme";
 import { Spot } from "../picture/spot";
 
-interface CaseNameProps {
-  caseStudy: Queries.CaseNameFragment;
-  /** In the first screen: its pictures load first, and phones leave out the trade. */
-  isHero: boolean;
-}
-
 /** The client of an entry: a detail of the case's picture, the brand, and its trade. */
-function CaseName({ caseStudy, isHero }: CaseNameProps) {
-  const { path, brand, industry, spot, image } = caseStudy;
+function CaseName({
+  path,
+  brand,
+  industry,
+  spot,
+  image,
+}: Queries.CaseNameFragment) {
   return (
-    <span css={[styles.name, isHero && styles.heroName]}>
-      <Spot image={spot ?? image} alt="" isHero={isHero} />
+    <span css={styles.name}>
+      <Spot image={spot ?? image} alt="" />
       <span>
-        <Link to={path}>{brand}</Link>{" "}
-        <span css={[styles.industry, isHero && styles.heroIndustry]}>
-          {industry}
-        </span>
+        <Link to={path}>{brand}</Link> <small>{industry}</small>
       </span>
     </span>
   );
 }
 
-type CaseStudy = CaseNameProps["caseStudy"] & Queries.CaseSummaryFragment;
+type CaseStudy = Queries.CaseNameFragment & Queries.CaseSummaryFragment;
 
 /** A case study as a row of a `GrowthTable`. */
-export function buildCaseRow(caseStudy: CaseStudy, isHero = false) {
+export function buildCaseRow(caseStudy: CaseStudy) {
   const { headlineFigure, proofFigure } = caseStudy;
   return {
-    name: <CaseName caseStudy={caseStudy} isHero={isHero} />,
+    name: <CaseName {...caseStudy} />,
     level: formatLevel(headlineFigure.value),
     growth: formatFigure(proofFigure),
     figure: headlineFigure.value,
@@ -61,19 +50,7 @@ const styles = createStyles({
       textDecoration: "none",
       ...wholeRow,
     },
-  },
-  // The picture is next to the name and the bar below it.
-  heroName: {
-    [media.belowWide]: {
-      alignItems: "start",
-      picture: { marginBottom: "-1.25rem" },
-    },
-  },
-  industry: { ...softText, display: "block" },
-  heroIndustry: {
-    [media.belowWide]: { display: "inline" },
-    [media.belowMedium]: { display: "none" },
-    [media.print]: { display: "block" },
+    small: { ...softText, display: "block" },
   },
 });
 

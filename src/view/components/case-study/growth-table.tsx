@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import {
-  answeringRow,
   color,
   createStyles,
   doubleRule,
@@ -47,7 +46,15 @@ export function GrowthTable({
   const max = Math.max(...rows.map(({ level }) => level ?? 0));
   const cells = rows.map((row) => buildCells(row, max));
   const style = [styles.table, isHero ? styles.hero : styles.closed];
-  return <Table label={label} headings={headings} rows={cells} css={style} />;
+  return (
+    <Table
+      label={label}
+      headings={headings}
+      rows={cells}
+      css={style}
+      isAnswering
+    />
+  );
 }
 
 function buildCells(
@@ -94,9 +101,8 @@ const styles = createStyles({
     "tbody th": { textWrap: "balance" },
     // At large text sizes, a long heading takes no room from the names.
     "thead th:last-of-type": {
-      maxWidth: "min(6.5rem, 30vw)",
+      maxWidth: "30vw",
       justifySelf: "end",
-      [media.medium]: { maxWidth: "none" },
     },
     // On small screens, the bar is under the name: one line of headings.
     "thead th:first-of-type": {
@@ -104,7 +110,6 @@ const styles = createStyles({
       [media.print]: { position: "static", clipPath: "none" },
     },
     "tbody tr": {
-      ...answeringRow,
       position: "relative",
       rowGap: space.x2,
       paddingBlock: space.x3,
@@ -144,6 +149,13 @@ const styles = createStyles({
       paddingBlock: "0.375rem",
       "&:last-of-type": { borderBottom: 0 },
     },
+    // On small screens, the picture is next to the name and the bar below it, and phones leave out the trade.
+    [media.belowWide]: {
+      picture: { alignSelf: "start", marginBottom: "-1.25rem" },
+      "th small": { display: "inline" },
+    },
+    [media.belowMedium]: { "th small": { display: "none" } },
+    [media.print]: { "th small": { display: "block" } },
     [`tbody ${growth}`]: {
       [media.belowWide]: { marginInlineStart: "3.25rem" },
       "svg + span": {
@@ -165,10 +177,8 @@ const styles = createStyles({
   note: {
     ...softText,
     display: "block",
-    maxWidth: "10.5rem",
+    maxWidth: "min(10.5rem, 34vw)",
     marginInlineStart: "auto",
-    lineHeight: 1.3,
     textWrap: "balance",
-    [media.belowMedium]: { maxWidth: "min(7rem, 34vw)" },
   },
 });

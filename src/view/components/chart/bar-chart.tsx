@@ -5,14 +5,13 @@ import {
   fromNoHeight,
   media,
   onScroll,
-  space,
 } from "../../theme";
 import {
   barsPath,
-  linePath,
-  placePoints,
-  niceScale,
+  chartHeight,
+  findAxisEnd,
   formatPercent,
+  linePath,
 } from "./chart-path";
 import { chartLayer, DayReadout, type DayReadoutProps } from "./day-readout";
 
@@ -20,22 +19,19 @@ interface BarChartProps extends Omit<DayReadoutProps, "max" | "children"> {
   description: string;
 }
 
-/** The steps from the bottom to the top of the drawing; each is two or three pixels. */
-const height = 100;
-
 /** A bar for each day, and the previous period as a dotted line. */
 export function BarChart({ description, ...readout }: BarChartProps) {
   const { title, days } = readout;
   const values = days.map(({ value }) => value);
   const earlier = days.map(({ before }) => before);
-  const scale = niceScale(Math.max(...values, ...earlier));
-  const before = linePath(placePoints(earlier, scale.max, height));
+  const max = findAxisEnd(Math.max(...values, ...earlier));
+  const before = linePath(earlier, max);
   return (
-    <DayReadout {...readout} max={scale.max}>
-      <ChartAxes scale={scale} dates={days.map(({ date }) => date)} />
+    <DayReadout {...readout} max={max}>
+      <ChartAxes max={max} dates={days.map(({ date }) => date)} />
       <svg
         css={styles.drawing}
-        viewBox={`0 0 ${days.length} ${height}`}
+        viewBox={`0 0 ${days.length} ${chartHeight}`}
         preserveAspectRatio="none"
         role="img"
       >
@@ -44,7 +40,7 @@ export function BarChart({ description, ...readout }: BarChartProps) {
         <path
           transform="translate(.17)"
           fill="currentColor"
-          d={barsPath(placePoints(values, scale.max, height), height)}
+          d={barsPath(values, max)}
         />
         <g transform="translate(.5)">
           <path css={styles.ground} d={before} />
@@ -56,38 +52,40 @@ export function BarChart({ description, ...readout }: BarChartProps) {
 }
 
 interface ChartAxesProps {
-  scale: ReturnType<typeof niceScale>;
+  max: number;
   dates: readonly string[];
 }
 
 /** Gridlines, values, and dates, in SVG: CSS would need a rule for each position. */
-function ChartAxes({ scale, dates }: ChartAxesProps) {
+function ChartAxes({ max, dates }: ChartAxesProps) {
   const last = dates.length - 1;
   // The labeled days, counted back from the last: every second day, or one a week.
   const step = dates.length <= 10 ? 2 : 7;
   return (
     <svg css={styles.axes} aria-hidden="true">
-      {scale.ticks.map((tick) => {
-        const y = formatPercent(1 - tick / scale.max);
-        return (
-          <g key={tick}>
-            <line x2="100%" y1={y} y2={y} />
-            <text css={styles.value} y={y}>
-              {formatThousands(tick)}
-            </text>
-          </g>
-        );
-      })}
-      <svg css={styles.dates} y="100%">
+      {["100%", "50%", "0%"].map((y, half) => (
+        <g key={y}>
+          <line x2="100%" y1={y} y2={y} />
+          <text textAnchor="end" x="-0.5em" y={y} dy="0.3em">
+            {formatThousands((max / 2) * half)}
+          </text>
+        </g>
+      ))}
+      <g css={styles.dates} textAnchor="middle">
         {dates.map(
           (date, place) =>
             (last - place) % step === 0 && (
-              <text key={date} x={formatPercent((place + 0.5) / dates.length)}>
+              <text
+                key={date}
+                x={formatPercent((place + 0.5) / dates.length)}
+                y="100%"
+                dy="1.6em"
+              >
                 {date}
               </text>
             ),
         )}
-      </svg>
+      </g>
     </svg>
   );
 }
@@ -125,15 +123,7 @@ const styles = createStyles({
       [media.forcedColors]: { fill: "CanvasText" },
     },
   ],
-  value: {
-    textAnchor: "end",
-    dominantBaseline: "central",
-    transform: `translateX(-${space.x2})`,
-  },
   dates: {
-    overflow: "visible",
-    textAnchor: "middle",
-    transform: `translateY(${space.x6})`,
     // At 200% text size, a phone has room for the first and last label only.
     "@container not (min-width: 13rem)": {
       "text:nth-of-type(n + 2):nth-last-of-type(n + 2)": { display: "none" },

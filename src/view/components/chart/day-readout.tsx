@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useState } from "react";
 import { formatDollars } from "../../../lib/format/format-dollars";
-import { color, createStyles, css, media, size, space } from "../../theme";
+import { color, createStyles, css, size, space } from "../../theme";
 import { type ChartDay, formatPercent } from "./chart-path";
 
 export interface DayReadoutProps {
@@ -11,7 +11,7 @@ export interface DayReadoutProps {
   children: ReactNode;
 }
 
-/** The legend above a chart: shows the last day, or the day selected with the slider. */
+/** The legend above a chart shows the last day, or the day selected with the slider. */
 export function DayReadout(props: DayReadoutProps) {
   const { title, days, beforeLabel, max, children } = props;
   const last = days.length - 1;
@@ -117,7 +117,6 @@ const styles = createStyles({
       "&:focus-visible + svg": {
         outline: `3px solid ${color.maple}`,
         outlineOffset: "3px",
-        [media.forcedColors]: { outlineColor: "Highlight" },
       },
     },
   ],

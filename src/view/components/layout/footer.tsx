@@ -32,9 +32,7 @@ export function Footer() {
             <Logo />
             <p className="footer-tagline">{tagline}</p>
             <address className="footer-address">
-              <a className="footer-contact-link" href={`mailto:${email}`}>
-                {email}
-              </a>
+              <a href={`mailto:${email}`}>{email}</a>
               <br />
               {address.street}
               <br />
@@ -55,9 +53,7 @@ export function Footer() {
                         wideScreensOnly ? "footer-wide-only" : undefined
                       }
                     >
-                      <SmartLink to={link} className="footer-link">
-                        {label}
-                      </SmartLink>
+                      <SmartLink to={link}>{label}</SmartLink>
                     </li>
                   ))}
                 </ul>
@@ -70,9 +66,7 @@ export function Footer() {
           <ul className="footer-profiles">
             {socialProfiles.map(({ label, url }) => (
               <li key={label}>
-                <SmartLink to={url} className="footer-contact-link">
-                  {label}
-                </SmartLink>
+                <SmartLink to={url}>{label}</SmartLink>
               </li>
             ))}
           </ul>
@@ -92,7 +86,6 @@ export const footerStyles = (): CSSObject => ({
   ".footer-columns": {
     display: "grid",
     gap: `${space.x3} ${space.x6}`,
-    gridTemplateColumns: "minmax(0, 1fr)",
     paddingBlock: space.x4,
     borderBlock: rule.hairline,
     [media.medium]: { gridTemplateColumns: "14.5rem minmax(0, 1fr)" },
@@ -105,12 +98,12 @@ export const footerStyles = (): CSSObject => ({
     display: "flex",
     flexWrap: "wrap",
     columnGap: space.x6,
-    fontSize: size.small,
   },
-  ".footer-contact-link": {
+  ".footer a": {
     display: "inline-flex",
     alignItems: "center",
-    minHeight: "2.75rem",
+    minHeight: "2.5rem",
+    [media.wide]: { minHeight: space.x8 },
   },
   // As many columns as there is room for; on phones, the last group is a line.
   ".footer-nav": {
@@ -134,14 +127,7 @@ export const footerStyles = (): CSSObject => ({
     letterSpacing: 0,
   },
   ".footer-wide-only": { [media.belowWide]: { display: "none" } },
-  ".footer-link": {
-    display: "flex",
-    alignItems: "center",
-    minHeight: "2.5rem",
-    [media.wide]: { minHeight: space.x8 },
-    textDecoration: "none",
-    "&[aria-current]": { fontWeight: 650 },
-  },
+  ".footer-nav a": { textDecoration: "none" },
   ".footer-end": {
     ...softText,
     display: "flex",
@@ -156,7 +142,6 @@ export const footerStyles = (): CSSObject => ({
     paddingBottom: space.x6,
     fontSize: size.h2Small,
     lineHeight: 1.35,
-    textWrap: "pretty",
     blockquote: { maxWidth: "60rem" },
     figcaption: softText,
   },

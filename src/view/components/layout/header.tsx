@@ -67,13 +67,5 @@ export const headerStyles = (): CSSObject => ({
         },
       },
     },
-    // Outlined on pages of text, which are marked with this attribute.
-    "body:has([data-quiet]) &": {
-      animation: "none",
-      background: "none",
-      borderColor: "currentColor",
-      color: "inherit",
-      [media.hover]: { "&:hover": { background: "var(--answer)" } },
-    },
   },
 });

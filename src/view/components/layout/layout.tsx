@@ -2,7 +2,8 @@ import { type CSSObject, Global } from "@emotion/react";
 import type { ReactNode } from "react";
 import { GlobalStyles } from "../../theme/global-styles";
 import { color, space } from "../../theme";
-import { useSite, useUiLabels } from "../ui/use-site";
+import { buttonStyles } from "../ui/button";
+import { useUiLabels } from "../ui/use-site";
 import { Footer, footerStyles } from "./footer";
 import { Header, headerStyles } from "./header";
 import { logoStyles } from "./logo";
@@ -28,12 +29,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The global styles, and those of the header and footer, which are never removed from the page. */
 function FrameStyles() {
-  const site = useSite();
   const frame = [
     skipLinkStyles,
+    buttonStyles,
     headerStyles,
     logoStyles,
-    () => menuStyles(site),
+    menuStyles,
     footerStyles,
   ];
   return (

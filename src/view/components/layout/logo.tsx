@@ -33,6 +33,7 @@ export const logoStyles = (): CSSObject => ({
     display: "inline-flex",
     alignItems: "center",
     gap: space.x2,
+    minWidth: 0,
     minHeight: space.x12,
     fontFamily: font.label,
     fontWeight: 750,
@@ -42,5 +43,11 @@ export const logoStyles = (): CSSObject => ({
     textDecoration: "none",
     "--underline": "none",
   },
-  ".logo-mark": { width: space.x8 },
+  ".logo-mark": { flex: "none", width: space.x8 },
+  ".logo-wordmark": {
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    // In a header as narrow as the smallest phones, the mark is enough.
+    "@container not (min-width: 20.4rem)": { display: "none" },
+  },
 });

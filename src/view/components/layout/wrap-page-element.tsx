@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import type { ReactElement } from "react";
 import { formatPageName } from "../../../lib/urls/booking-origin";
-import { color, size, space } from "../../theme";
+import { color, space } from "../../theme";
 import { PageName } from "../ui/use-booking-place";
 import { Layout } from "./layout";
 
@@ -44,10 +44,7 @@ const ribbon = (): CSSObject => ({
   position: "sticky",
   bottom: 0,
   zIndex: 1,
-  padding: `${space.x3} ${space.x4}`,
+  padding: space.x3,
   background: color.maple,
   color: color.paper,
-  fontSize: size.small,
-  fontWeight: 600,
-  textAlign: "center",
 });

@@ -1,18 +1,14 @@
 import { graphql } from "gatsby";
 import { framed } from "../../theme";
-import { Picture, type PictureProps } from "./picture";
+import { Picture } from "./picture";
 
-interface CoverPictureProps {
+/** A full-width picture in the first screen. */
+export function CoverPicture({
+  image,
+}: {
   image: Queries.CoverPictureFragment;
-  /** Default: `first`. */
-  loading?: PictureProps["loading"];
-}
-
-/** A full-width picture. */
-export function CoverPicture({ image, loading = "first" }: CoverPictureProps) {
-  return (
-    <Picture css={framed} image={image} alt={image.alt} loading={loading} />
-  );
+}) {
+  return <Picture css={framed} image={image} alt={image.alt} loading="first" />;
 }
 
 export const coverPictureFragment = graphql`

@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import { Helmet } from "react-helmet";
 import { buildImage } from "../../../test-support/fragments";
 import { Picture } from "./picture";
 
@@ -18,12 +17,11 @@ it("offers every size, reserves its space and loads lazily", () => {
   expect(picture).toHaveAttribute("loading", "lazy");
 });
 
-it("is asked for in the head if it is the largest part of the first screen", () => {
+it("loads before all others if it is the largest part of the first screen", () => {
   render(<Picture {...parcel} loading="first" />);
-  expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
-  expect(Helmet.peek().linkTags).toMatchObject([
-    { rel: "preload", imageSrcSet: files, imageSizes: sizes },
-  ]);
+  const picture = screen.getByRole("img");
+  expect(picture).not.toHaveAttribute("loading");
+  expect(picture).toHaveAttribute("fetchpriority", "high");
 });
 
 it("renders nothing for a picture that could not be processed", () => {

@@ -1,5 +1,4 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { PreloadPicture } from "../seo/preload-picture";
 
 export interface PictureProps {
   /** Renders nothing if sharp could not read the file. */
@@ -7,11 +6,8 @@ export interface PictureProps {
     file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
   };
   alt: string;
-  /**
-   * When the browser loads it: when it comes near (`lazy`, the default), with the page (`eager`), or before all other pictures (`first`), for
-   * the picture that is the largest part of the first screen.
-   */
-  loading?: "lazy" | "eager" | "first";
+  /** `first`, before all other pictures, for the picture that is the largest part of the first screen; otherwise when it comes near. */
+  loading?: "lazy" | "first";
   sizes?: string | undefined;
   className?: string;
 }
@@ -28,26 +24,21 @@ export function Picture({
   if (!data) return null;
   const { images, width, height } = data;
   const [format] = images.sources ?? [];
-  const source = format && { ...format, sizes: sizes ?? format.sizes };
-  const isFirst = loading === "first";
   return (
-    <>
-      {/* Only in the HTML: on later pages it would come after the picture. */}
-      {!process.env.IS_BROWSER_BUNDLE && isFirst && source && (
-        <PreloadPicture {...source} />
-      )}
-      <picture>
-        {source && <source {...source} />}
-        <img
-          className={className}
-          // One size for the few browsers without AVIF: more URLs would add to everyone's HTML.
-          src={images.fallback?.src}
-          width={width}
-          height={height}
-          alt={alt}
-          loading={isFirst ? "eager" : loading}
-        />
-      </picture>
-    </>
+    <picture>
+      {format && <source {...format} sizes={sizes ?? format.sizes} />}
+      <img
+        className={className}
+        // One size for the few browsers without AVIF: more URLs would add to everyone's HTML.
+        src={images.fallback?.src}
+        width={width}
+        height={height}
+        alt={alt}
+        {...(loading === "first" ? highPriority : { loading })}
+      />
+    </picture>
   );
 }
+
+/** React 18 supports the attribute only in its HTML spelling. */
+const highPriority = { fetchpriority: "high" };

@@ -6,17 +6,15 @@ interface SpotProps {
   image: Queries.SpotFragment;
   /** Empty if the name is next to it. */
   alt: string;
-  /** In the first screen: it loads with the page. */
-  isHero?: boolean;
 }
 
 /** A small square picture before a name. */
-export function Spot({ image, alt, isHero = false }: SpotProps) {
-  const loading = isHero ? "eager" : "lazy";
-  return <Picture image={image} alt={alt} loading={loading} css={spotSize} />;
+export function Spot(props: SpotProps) {
+  return <Picture {...props} css={spotSize} />;
 }
 
 export const spotSize = css({
+  flex: "none",
   width: "2.75rem",
   height: "2.75rem",
   borderRadius: radius.input,

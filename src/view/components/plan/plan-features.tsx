@@ -12,6 +12,7 @@ import {
   space,
   visuallyHidden,
 } from "../../theme";
+import { Tick } from "../ui/check-list";
 import { useUiLabels } from "../ui/use-site";
 
 interface PlanFeaturesProps {
@@ -40,10 +41,7 @@ export function PlanFeatures({ id, plan, left }: PlanFeaturesProps) {
       )}
       {plan.features.map((feature, index) => (
         <li key={feature.text} css={styles.feature} data-feature>
-          <svg css={styles.box} viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3 8.5l3.2 3.2L13 4.8" />
-            <rect x="1" y="1" width="14" height="14" rx="3" />
-          </svg>
+          <Tick />
           <div css={styles.job}>
             {feature.text}
             <FeatureNote id={`${id}-note-${index}`} feature={feature} />
@@ -77,10 +75,7 @@ function FeatureNote({ id, feature }: FeatureNoteProps) {
         popovertarget={id}
         aria-label={fillMessage(explainFeature, { feature: feature.text })}
       >
-        <svg css={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="10" cy="10" r="8.25" />
-          <path d="M10 9v5M10 6v.5" />
-        </svg>
+        i
       </button>
       <div id={id} popover="auto" css={styles.note} data-tone="paper">
         {feature.tooltip}
@@ -92,8 +87,11 @@ function FeatureNote({ id, feature }: FeatureNoteProps) {
 /** For the features of a plan that isn't chosen: their boxes are empty, their words are quiet, and the visitor does the work. */
 export const notChosen: CSSObject = {
   "[data-feature]": { color: color.inkSoft, fontWeight: 400 },
+  "[data-feature] > svg": {
+    border: `1.25px dashed ${color.inkSoft}`,
+    borderRadius: radius.input,
+  },
   "[data-feature] > svg path": { display: "none" },
-  "[data-feature] > svg rect": { display: "inline" },
   "[data-left] > span": { display: "none" },
   "[data-left]::after": { content: "attr(data-left)", color: color.inkSoft },
 };
@@ -109,19 +107,6 @@ const styles = createStyles({
     borderBottom: rule.hairline,
     "&:last-of-type": { borderBottom: 0 },
   },
-  box: {
-    flex: "none",
-    width: "1rem",
-    fill: "none",
-    stroke: color.maple,
-    strokeWidth: 2,
-    rect: {
-      display: "none",
-      stroke: color.inkSoft,
-      strokeWidth: 1.25,
-      strokeDasharray: "2.5 2",
-    },
-  },
   job: { flex: 1, display: "flex", alignItems: "center", gap: space.x2 },
   // Only the words of the plan are in the text: who does the work depends on the choice. Phones have no room for it.
   by: {
@@ -134,19 +119,13 @@ const styles = createStyles({
     flex: "none",
     display: "grid",
     placeItems: "center",
-    width: space.x6,
-    height: space.x6,
+    width: "1.25rem",
+    height: "1.25rem",
     padding: 0,
-    border: 0,
+    border: "1.5px solid",
     borderRadius: radius.pill,
     // The touch target is larger than the icon.
-    "&::after": { content: '""', position: "absolute", inset: "-0.625rem" },
-  },
-  sign: {
-    width: "1.125rem",
-    fill: "none",
-    stroke: "currentColor",
-    strokeWidth: 1.5,
+    "&::after": { content: '""', position: "absolute", inset: "-0.75rem" },
   },
   note: {
     maxWidth: `min(20rem, 100vw - 2 * ${space.x4})`,
@@ -154,7 +133,6 @@ const styles = createStyles({
     border: rule.hairline,
     borderRadius: radius.input,
     fontSize: size.small,
-    lineHeight: 1.5,
     // Next to its button with anchor positioning, otherwise centered on the screen.
     "@supports (position-area: block-start)": {
       inset: "auto",

@@ -5,33 +5,25 @@ import { Container } from "./container";
 
 interface BandProps {
   anchor?: string | null;
-  /** The accessible name; sections without one have a heading. */
-  label?: string;
   tone?: Queries.Tone;
   /** Draws the double rule between the text and the account column. */
   hasAccount?: boolean;
   /** Set for a band that is a desk with papers on it. */
   isDesk?: boolean;
-  /** Set for a single folded line, which belongs to the band above. */
-  isFolded?: boolean;
   children: ReactNode;
 }
 
 /** One horizontal band of a page. Only bands set the space between sections, and it is the same between all of them. */
 export function Band({
   anchor,
-  label,
   tone = "paper",
   hasAccount = false,
   isDesk = false,
-  isFolded = false,
   children,
 }: BandProps) {
-  const Element = isFolded ? "aside" : "section";
   return (
-    <Element
+    <section
       id={anchor ?? undefined}
-      aria-label={label}
       data-tone={tone}
       data-account={hasAccount || undefined}
       data-desk={isDesk || undefined}
@@ -40,7 +32,7 @@ export function Band({
       <Container>
         <div css={hasAccount && styles.account}>{children}</div>
       </Container>
-    </Element>
+    </section>
   );
 }
 
@@ -54,7 +46,6 @@ const styles = createStyles({
       "--below": space.x8,
     },
     "&:has(+ aside)": { "--below": "0px" },
-    "aside&&": { "--above": "0px", "--below": "0px" },
     "&[data-desk]": {
       background: color.gold,
       "--soft": color.ink,

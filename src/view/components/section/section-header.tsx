@@ -3,7 +3,6 @@ import {
   css,
   labelText,
   leadText,
-  measure,
   size,
   smallHeading,
   space,
@@ -55,7 +54,7 @@ const styles = {
     standard: undefined,
     small: css(smallHeading),
   },
-  lead: css(leadText, { maxWidth: measure.prose }),
+  lead: css(leadText),
 };
 
 export const sectionOpeningFragment = graphql`

@@ -13,17 +13,13 @@ export function Signature() {
   const { signedBy } = useUiLabels();
   const desk = useContext(PageDesk);
   if (!desk) return null;
+  const withoutBrand = desk.name.replace(/,.*/, "");
   return (
     <p css={signature}>
       <Spot image={desk.avatar} alt="" />
-      <span>{fillMessage(signedBy, { desk: nameDesk(desk) })}</span>
+      <span>{fillMessage(signedBy, { desk: withoutBrand })}</span>
     </p>
   );
-}
-
-/** The name of a desk without the brand. */
-export function nameDesk({ name }: { name: string }): string {
-  return name.replace(/,.*/, "");
 }
 
 const signature = css(labelText, {
@@ -31,7 +27,6 @@ const signature = css(labelText, {
   alignItems: "center",
   [media.medium]: { justifyContent: "end" },
   gap: space.x3,
-  textWrap: "balance",
 });
 
 export const signatureFragment = graphql`

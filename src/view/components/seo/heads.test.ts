@@ -37,9 +37,7 @@ const landing = {
   ...record,
   kind: "service",
   isIndexed: false,
-  sections: [
-    { __typename: "HeroSection", text: { plainText: "What is sold." } },
-  ],
+  sections: [],
 } as const;
 
 const buildUpdatedPost = () =>
@@ -92,7 +90,7 @@ const heads: [string, () => PageMetadata, object, object][] = [
     "a landing page",
     () => buildLandingHead(landing, company),
     { path: "/page", isIndexed: false },
-    { description: "What is sold." },
+    { description: "What it covers." },
   ],
   [
     "a post",

@@ -1,4 +1,4 @@
-import type { Thing, FAQPage, OfferCatalog, Service } from "schema-dts";
+import type { Thing, OfferCatalog, Service } from "schema-dts";
 import { readToday } from "../../../lib/format/today";
 import { routes } from "../../../lib/urls/routes";
 import {
@@ -9,7 +9,7 @@ import {
   pageId,
   type PageFacts,
 } from "./structured-data";
-import { type Company, type SiteIdentity, absoluteUrl } from "./page-metadata";
+import { type Company, absoluteUrl } from "./page-metadata";
 
 type LandingFacts = PageFacts &
   Pick<Queries.LandingSeoFragment, "kind" | "sections">;
@@ -18,38 +18,25 @@ type PlansFacts = Extract<
   { __typename: "PricingSection" }
 >;
 
-/** Structured data for a landing page, with the questions and prices that it shows. */
+/** Structured data for a landing page, with the prices that it shows. */
 export function buildLandingData(
   page: LandingFacts,
   company: Company,
 ): Thing[] {
-  const { path, sections } = page;
-  const offers = sections.flatMap((section) =>
+  const offers = page.sections.flatMap((section) =>
     section.__typename === "PricingSection" && section.account
       ? [buildOfferCatalog(section.anchor, section.account, page, company)]
       : [],
   );
-  const questions = sections.flatMap((section) =>
-    section.__typename === "FaqSection" ? section.items : [],
-  );
-  return [
-    ...buildOwnThings(page, company),
-    ...offers,
-    ...(questions.length > 0 ? [buildFaqPage(questions, path, company)] : []),
-  ];
+  return [...buildOwnThings(page, company), ...offers];
 }
 
 function buildOwnThings(
-  { kind, sections, ...facts }: LandingFacts,
+  { kind, ...page }: LandingFacts,
   company: Company,
 ): Thing[] {
-  if (facts.path === routes.home)
+  if (page.path === routes.home)
     return [buildOrganization(company), buildWebSite(company)];
-  const hero = sections.find((section) => section.__typename === "HeroSection");
-  const page = {
-    ...facts,
-    description: hero?.text?.plainText ?? facts.description,
-  };
   const webPage = buildWebPage(page, company);
   return kind === "service"
     ? [webPage, buildService(page, company)]
@@ -117,22 +104,5 @@ function buildOfferCatalog(
       buildOffer(plan, billing.monthly, plan.monthly.price),
       buildOffer(plan, billing.annual, plan.annual.price),
     ]),
-  };
-}
-
-/** The page's questions, with their answers as plain text. */
-function buildFaqPage(
-  items: readonly { title: string; text: { plainText: string } }[],
-  path: string,
-  site: SiteIdentity,
-): FAQPage {
-  return {
-    "@type": "FAQPage",
-    isPartOf: pageId(path, site),
-    mainEntity: items.map(({ title, text }) => ({
-      "@type": "Question",
-      name: title,
-      acceptedAnswer: { "@type": "Answer", text: text.plainText },
-    })),
   };
 }

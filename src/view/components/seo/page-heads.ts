@@ -30,19 +30,6 @@ export const pageSeoFragments = graphql`
     ...PageSeo
     sections {
       __typename
-      ... on HeroSection {
-        text {
-          plainText
-        }
-      }
-      ... on FaqSection {
-        items {
-          title
-          text {
-            plainText
-          }
-        }
-      }
       ... on PricingSection {
         anchor
         account {

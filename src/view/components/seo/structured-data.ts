@@ -18,15 +18,9 @@ export function companyId({ url }: SiteIdentity) {
   return { "@id": `${url}/#organization` } as const;
 }
 
-/** A page, referenced by its own identifier; the home page is the WebSite. */
+/** A page, referenced by its own identifier. */
 export function pageId(path: string, site: SiteIdentity) {
-  return path === routes.home
-    ? webSiteId(site)
-    : { "@id": absoluteUrl(path, site) };
-}
-
-function webSiteId({ url }: SiteIdentity) {
-  return { "@id": `${url}/#website` };
+  return { "@id": absoluteUrl(path, site) };
 }
 
 /** The company with name and URL, for consumers that do not resolve the identifier. */
@@ -61,19 +55,13 @@ export function buildOrganization(company: Company): Organization {
 
 export function buildWebSite(company: Company): WebSite {
   return {
-    ...webSiteReference(company),
+    "@type": "WebSite",
+    "@id": `${company.url}/#website`,
+    name: company.brand,
+    url: absoluteUrl("/", company),
     description: company.description,
     publisher: companyId(company),
   };
-}
-
-function webSiteReference(site: SiteIdentity) {
-  return {
-    "@type": "WebSite",
-    ...webSiteId(site),
-    name: site.brand,
-    url: absoluteUrl("/", site),
-  } as const;
 }
 
 export function buildWebPage(
@@ -86,7 +74,6 @@ export function buildWebPage(
     name: title,
     description,
     url: absoluteUrl(path, site),
-    isPartOf: webSiteReference(site),
     publisher: companyReference(site),
   } as const;
 }
@@ -97,16 +84,14 @@ export function buildPageWithBreadcrumbs(
   steps: readonly { name: string; path: string }[],
   company: Company,
 ): [WebPage, BreadcrumbList] {
-  const id = { "@id": absoluteUrl(`${page.path}#breadcrumb`, company) };
   const breadcrumbs = [
     { name: company.homeLabel, path: routes.home },
     ...steps,
   ];
   return [
-    { ...buildWebPage(page, company), breadcrumb: id },
+    buildWebPage(page, company),
     {
       "@type": "BreadcrumbList",
-      ...id,
       itemListElement: breadcrumbs.map(({ name, path }, index) => ({
         "@type": "ListItem",
         position: index + 1,

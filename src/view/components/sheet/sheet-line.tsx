@@ -85,13 +85,13 @@ const styles = createStyles({
   line: { ...withAccount, alignItems: "center" },
   paper: {
     ...labelText,
-    ...sheetGround(color.paper, "var(--rule) 1px"),
+    ...sheetGround(color.paper, "var(--edge, var(--rule) 1px)"),
     minWidth: 0,
     height: "100%",
     paddingBlock: space.x3,
   },
   top: {
-    ...sheetGround(color.paper, `${color.maple} 6px`),
+    "--edge": `${color.maple} 6px`,
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",

@@ -1,11 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import {
-  type FocusEvent,
-  type ReactNode,
-  type UIEvent,
-  useEffect,
-  useState,
-} from "react";
+import { type ReactNode, type UIEvent, useEffect, useState } from "react";
 import { createStyles, media, radius, screens, space } from "../../theme";
 
 interface SliderProps {
@@ -45,7 +39,6 @@ export function Slider({
         data-slides
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         tabIndex={isRow ? 0 : undefined}
-        onFocus={showFocusedSlide}
         onScroll={findCurrent}
       >
         {slides.map(({ id, content }) => (
@@ -66,7 +59,9 @@ export function Slider({
                   onClick={(event) => {
                     // Following the link would scroll the page and add a history entry.
                     event.preventDefault();
-                    showSlide(document.getElementById(id));
+                    document
+                      .getElementById(id)
+                      ?.scrollIntoView({ inline: "start", block: "nearest" });
                   }}
                 >
                   <span className="visually-hidden">{name}</span>
@@ -78,21 +73,6 @@ export function Slider({
       )}
     </div>
   );
-}
-
-/** Browsers may leave a focused slide beyond the edge of the row. */
-function showFocusedSlide({
-  target,
-  currentTarget,
-}: FocusEvent<HTMLUListElement>) {
-  if (!target.matches(":focus-visible")) return;
-  showSlide(
-    [...currentTarget.children].find((child) => child.contains(target)),
-  );
-}
-
-function showSlide(slide: Element | null | undefined) {
-  slide?.scrollIntoView({ inline: "start", block: "nearest" });
 }
 
 const grid: CSSObject = {

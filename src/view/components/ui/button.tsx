@@ -1,7 +1,7 @@
+import type { CSSObject } from "@emotion/react";
 import {
   color,
   createStyles,
-  css,
   font,
   type LazyStyles,
   media,
@@ -15,57 +15,64 @@ interface ButtonProps extends SmartLinkProps {
 }
 
 /** A call-to-action link; use `primary`, the maple one, once per screen. */
-export function Button({ style = "primary", ...link }: ButtonProps) {
-  return <SmartLink {...link} css={[root, variants[style]]} />;
+export function Button({
+  style = "primary",
+  className = "",
+  ...link
+}: ButtonProps) {
+  return (
+    <SmartLink
+      {...link}
+      className={`${style === "text" ? "" : "button"} ${className}`}
+      css={variants[style]}
+    />
+  );
 }
 
-const root = css({
+const words: CSSObject = {
   fontFamily: font.label,
   fontWeight: 650,
   fontSize: "1.0625rem",
   lineHeight: 1.2,
   textWrap: "balance",
-});
+};
 
-const boxed = css({
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  minHeight: space.x12,
-  padding: `${space.x2} ${space.x6}`,
-  textAlign: "center",
-  textDecoration: "none",
-  "--underline": "none",
-  border: "1.5px solid transparent",
-  borderRadius: radius.pill,
-  transition: "background-color 0.2s, border-color 0.2s",
-  "&:active": { translate: "0 1px" },
+/** Every page has such a button in its header. */
+export const buttonStyles = (): CSSObject => ({
+  ".button": {
+    ...words,
+    display: "inline-grid",
+    placeContent: "center",
+    minHeight: space.x12,
+    padding: `${space.x2} ${space.x6}`,
+    textAlign: "center",
+    textDecoration: "none",
+    "--underline": "none",
+    border: "1.5px solid transparent",
+    borderRadius: radius.pill,
+    transition: "background-color 0.2s, border-color 0.2s",
+    "&:active": { translate: "0 1px" },
+  },
 });
 
 const variants: Record<Queries.ActionStyle, LazyStyles> = createStyles({
-  primary: [
-    boxed,
-    {
-      background: color.maple,
-      color: color.white,
-      [media.hover]: { "&:hover": { background: color.mapleDeep } },
-      "&:active": { background: color.mapleDeep },
-    },
-  ],
-  secondary: [
-    boxed,
-    {
-      borderColor: "currentColor",
-      [media.hover]: { "&:hover": { background: "var(--answer)" } },
-      "&:active": { background: "var(--answer)" },
-    },
-  ],
+  primary: {
+    background: color.maple,
+    color: color.white,
+    [media.hover]: { "&:hover": { background: color.mapleDeep } },
+    "&:active": { background: color.mapleDeep },
+  },
+  secondary: {
+    borderColor: "currentColor",
+    [media.hover]: { "&:hover": { background: "var(--answer)" } },
+    "&:active": { background: "var(--answer)" },
+  },
   text: {
+    ...words,
     display: "inline-block",
     paddingBlock: space.x3,
     // A pending link is not underlined by the browser.
     textDecorationLine: "underline",
-    textUnderlineOffset: "0.3em",
     // The alternative text after the slash is empty, so the arrow is not read aloud.
     "&::after": { content: '"\\00a0→" / ""' },
   },

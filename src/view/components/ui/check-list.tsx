@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { color, createStyles, rule, space } from "../../theme";
 
 /** One-line points separated by hairline rules. */
@@ -12,20 +11,20 @@ export function CheckList({
   return (
     <ul {...list}>
       {points.map((point) => (
-        <CheckItem key={point}>{point}</CheckItem>
+        <li key={point} css={styles.point}>
+          <Tick />
+          {point}
+        </li>
       ))}
     </ul>
   );
 }
 
-function CheckItem({ children }: { children: ReactNode }) {
+export function Tick() {
   return (
-    <li css={styles.point}>
-      <svg css={styles.tick} viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M3 8.5l3.2 3.2L13 4.8" />
-      </svg>
-      {children}
-    </li>
+    <svg css={styles.tick} viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M3 8.5l3.2 3.2L13 4.8" />
+    </svg>
   );
 }
 
@@ -36,12 +35,11 @@ const styles = createStyles({
     paddingBlock: space.x2,
     borderBottom: rule.hairline,
     "&:first-of-type": { borderTop: rule.hairline },
+    "& > svg": { marginTop: "0.3em", alignSelf: "start" },
   },
   tick: {
     flex: "none",
     width: "1rem",
-    marginTop: "0.3em",
-    alignSelf: "start",
     fill: "none",
     stroke: color.maple,
     "[data-tone=spruce] &": { stroke: color.gold },

@@ -9,14 +9,15 @@ import {
   size,
   space,
 } from "../../theme";
-import { listStyles } from "./rich-text";
 import { useBookingPlace } from "./use-booking-place";
 
 /** Text from Markdown: the typography of posts, articles, and legal pages. */
 export function ProseText({ html }: { html: string }) {
   const placeBookings = useBookingPlace();
   const placed = placeBookings(html, "body");
-  return <div css={prose} dangerouslySetInnerHTML={{ __html: placed }} />;
+  return (
+    <div css={prose} data-text dangerouslySetInnerHTML={{ __html: placed }} />
+  );
 }
 
 /** A last row in bold. */
@@ -34,7 +35,6 @@ const prose = css({
     // A link alone on a list item's line needs a large enough touch target.
     paddingBlock: "0.2em",
   },
-  ...listStyles,
   "li + li": { marginTop: space.x2 },
   blockquote: {
     padding: `${space.x6} ${space.x8}`,
@@ -45,18 +45,18 @@ const prose = css({
   // Headings are links to themselves, and look like links only on hover.
   ".heading-link": { color: "inherit", textDecoration: "none" },
   ".callout": {
+    "--kind": color.spruce,
     marginBlock: space.x6,
     padding: `${space.x4} ${space.x6}`,
-    borderLeft: `3px solid ${color.spruce}`,
+    borderLeft: "3px solid var(--kind)",
     background: color.birch,
+    "&[data-kind=caution]": { "--kind": color.mapleDeep },
   },
-  ".callout[data-kind=caution]": { borderColor: color.maple },
   ".callout-kind": {
     fontSize: size.small,
     fontWeight: 700,
-    color: color.spruce,
+    color: "var(--kind)",
   },
-  ".callout[data-kind=caution] .callout-kind": { color: color.mapleDeep },
   ".callout > * + *": { marginTop: space.x2 },
   // A condition in a sentence is not broken where it fits a line.
   "& :not(pre) > code": { [media.wide]: { whiteSpace: "nowrap" } },
@@ -68,8 +68,6 @@ const prose = css({
     borderRadius: radius.card,
     background: color.birch,
     fontSize: size.small,
-    lineHeight: 1.5,
-    tabSize: 2,
     // Prompts are text, so they wrap. Code keeps its line breaks and scrolls.
     "&:has(> .language-text)": { whiteSpace: "pre-wrap" },
   },
@@ -125,7 +123,7 @@ const prose = css({
     ...numeral,
     fontVariantNumeric: "tabular-nums",
   },
-  ".contains-task-list": { paddingLeft: 0, listStyle: '""' },
+  "ul.contains-task-list": { paddingLeft: 0, listStyle: '""' },
   ".task-list-item": { position: "relative", paddingLeft: space.x8 },
   ".task-box": {
     position: "absolute",
@@ -137,17 +135,12 @@ const prose = css({
     borderRadius: radius.input,
     background: color.white,
   },
-  // Two sides of a rotated box: borders stay visible in forced colors mode.
   ".task-box[data-ticked]::before": {
-    content: '""',
+    content: '"✓" / ""',
     position: "absolute",
-    insetInlineStart: "35%",
-    top: "10%",
-    width: "25%",
-    height: "55%",
-    border: `solid ${color.spruce}`,
-    borderWidth: "0 2px 2px 0",
-    transform: "rotate(45deg)",
+    inset: "-0.4em 0 0 0.1em",
+    color: color.spruce,
+    fontWeight: 700,
   },
   figcaption: {
     marginTop: space.x2,

@@ -116,9 +116,8 @@ const styles = createStyles({
     fontWeight: 600,
     lineHeight: 1.2,
     textAlign: "center",
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "center",
+    display: "grid",
+    placeContent: "center",
     // Four brands fit in one row on the narrowest phone.
     paddingInline: `max(${space.x1}, 0.8vw)`,
     borderRadius: radius.pill,

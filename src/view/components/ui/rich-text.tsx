@@ -1,6 +1,5 @@
-import type { CSSObject } from "@emotion/react";
 import { useBookingPlace } from "./use-booking-place";
-import { color, createStyles, rule, space, stack } from "../../theme";
+import { css, rule, space, stack } from "../../theme";
 
 /** HTML that the build rendered from Markdown. */
 export function RichText({
@@ -11,31 +10,19 @@ export function RichText({
   className?: string;
 }) {
   const placeBookings = useBookingPlace();
-  const look = [styles.root, html.includes("<li") && styles.lists];
   return (
     <div
-      css={look}
+      css={root}
       className={className}
+      data-text
       dangerouslySetInnerHTML={{ __html: placeBookings(html, "text") }}
     />
   );
 }
 
-export const listStyles: CSSObject = {
-  "ul, ol": { paddingLeft: space.x6 },
-  ul: { listStyle: "disc" },
-  ol: { listStyle: "decimal" },
-  "li::marker": { color: color.spruce, fontWeight: 600 },
-};
-
-const styles = createStyles({
-  root: {
-    ...stack(space.x4),
-    minWidth: 0,
-    blockquote: {
-      paddingInlineStart: space.x4,
-      borderInlineStart: rule.strong,
-    },
-  },
-  lists: [listStyles, { "ul, ol": { display: "grid", gap: space.x2 } }],
+const root = css({
+  ...stack(space.x4),
+  "ul, ol": stack(space.x2),
+  minWidth: 0,
+  blockquote: { paddingInlineStart: space.x4, borderInlineStart: rule.strong },
 });

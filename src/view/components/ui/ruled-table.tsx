@@ -2,25 +2,25 @@ import type { ReactNode } from "react";
 import { color, css, media, rule, size, space } from "../../theme";
 
 interface TableProps {
-  label?: string;
-  caption?: string;
+  label: string;
   headings: readonly string[];
-  /** The cells of each row; the first one is the row's heading. A single other cell spans all columns. */
+  /** The cells of each row; the first one is the row's heading. */
   rows: readonly (readonly ReactNode[])[];
   className?: string;
+  /** Set for rows that answer the pointer. */
+  isAnswering?: boolean;
 }
 
 /** A table with headings of columns and rows, without styles. On phones, styles can show a cell's `data-label`. */
 export function Table({
   label,
-  caption,
   headings,
   rows,
   className,
+  isAnswering,
 }: TableProps) {
   return (
     <table aria-label={label} className={className}>
-      {caption && <caption>{caption}</caption>}
       {headings.length > 0 && (
         <thead>
           <tr>
@@ -34,17 +34,13 @@ export function Table({
       )}
       <tbody>
         {rows.map(([heading, ...cells], row) => (
-          <tr key={row}>
+          <tr key={row} data-row={isAnswering}>
             <th scope="row">{heading}</th>
-            {cells.length === 1 && headings.length > 2 ? (
-              <td colSpan={headings.length - 1}>{cells[0]}</td>
-            ) : (
-              cells.map((cell, place) => (
-                <td key={place} data-label={headings[place + 1]}>
-                  {cell}
-                </td>
-              ))
-            )}
+            {cells.map((cell, place) => (
+              <td key={place} data-label={headings[place + 1]}>
+                {cell}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { barsPath, placePoints } from "../../components/chart/chart-path";
+import { barsPath, chartHeight } from "../../components/chart/chart-path";
 import { Spot } from "../../components/picture/spot";
 import { Band } from "../../components/section/band";
 import { OpenLine, closingRule } from "../../components/section/open-line";
@@ -70,11 +70,11 @@ function Report(report: NonNullable<Section["report"]>) {
       <h3 css={styles.title}>{title}</h3>
       <svg
         css={styles.trend}
-        viewBox={`0 0 ${trend.length} ${trendHeight}`}
+        viewBox={`0 0 ${trend.length} ${chartHeight}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={drawTrend(trend)} />
+        <path d={barsPath(trend, Math.max(...trend))} />
       </svg>
     </div>
   );
@@ -122,15 +122,6 @@ export function ClosingCall(
     lineName: null,
   } as const;
   return <CallToAction {...frame} {...words} hasTerms />;
-}
-
-/** The steps from the bottom to the top of the drawing. */
-const trendHeight = 50;
-
-/** Bars as in the dashboard, from zero. */
-function drawTrend(values: readonly number[]): string {
-  const points = placePoints(values, Math.max(...values), trendHeight);
-  return barsPath(points, trendHeight);
 }
 
 const styles = createStyles({

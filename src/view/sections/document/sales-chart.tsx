@@ -25,7 +25,7 @@ export function SalesChart({ title, sales, period }: SalesChartProps) {
       />
       <div className="visually-hidden">
         <Table
-          caption={name}
+          label={name}
           headings={[dayColumn, title, beforeLabel]}
           rows={days.map(({ date, value, before }) => [
             date,

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { Section } from "../../components/section/section";
-import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
 import { createStyles, media, rule, space } from "../../theme";
 
@@ -15,7 +14,6 @@ export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
           <details key={title} name={groupName} css={styles.item} data-row>
             <summary css={styles.question}>
               <h3 css={styles.title}>{title}</h3>
-              <PlusSign />
             </summary>
             <RichText css={styles.answer} html={text.html} />
           </details>

@@ -36,7 +36,7 @@ export function HeroLedger(props: HeroLedgerProps) {
           <GrowthTable
             label={label}
             headings={[columns.client, columns.level, columns.change]}
-            rows={caseStudies.map((caseStudy) => buildCaseRow(caseStudy, true))}
+            rows={caseStudies.map(buildCaseRow)}
             isHero
           />
           {booking && <OpenLine text={openLine} action={booking} />}

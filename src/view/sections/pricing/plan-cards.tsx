@@ -4,7 +4,6 @@ import { fillMessage } from "../../../lib/format/fill-message";
 import { routes } from "../../../lib/urls/routes";
 import { PlanFeatures } from "../../components/plan/plan-features";
 import { Button } from "../../components/ui/button";
-import { PlusSign } from "../../components/ui/plus-sign";
 import { useUiLabels } from "../../components/ui/use-site";
 import {
   createStyles,
@@ -59,7 +58,6 @@ export function PlanCards({ plans, samePlan }: PlanCardsProps) {
                 {planContents}
                 <span className="visually-hidden"> {plan.name}</span>
               </span>
-              <PlusSign />
             </summary>
             {plan.priceDescription && (
               <p css={labelText}>{plan.priceDescription}</p>

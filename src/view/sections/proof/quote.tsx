@@ -118,6 +118,7 @@ const styles = createStyles({
     fontSize: size.body,
     fontWeight: 600,
     textDecoration: "underline",
+    "&&::after": { content: "none" },
   },
   source: {
     ...labelText,

@@ -4,7 +4,6 @@ import { formatFigure } from "../../../lib/format/format-figure";
 import { Picture } from "../../components/picture/picture";
 import { Button } from "../../components/ui/button";
 import { CheckList } from "../../components/ui/check-list";
-import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
 import { SmartLink } from "../../components/ui/smart-link";
 import {
@@ -53,10 +52,7 @@ export function Row({ isFolded, isTile, ...props }: RowProps) {
     >
       {isFolded ? (
         <details>
-          <summary>
-            {title}
-            <PlusSign />
-          </summary>
+          <summary>{title}</summary>
           {body}
         </details>
       ) : (

@@ -3,7 +3,6 @@ import { Drawing } from "../../components/picture/drawing";
 import { Section } from "../../components/section/section";
 import { Slider } from "../../components/slider/slider";
 import { CheckList } from "../../components/ui/check-list";
-import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import {
@@ -77,7 +76,6 @@ function Tasks({ label, items }: TasksProps) {
     <details css={styles.tasks}>
       <summary>
         <span>{label}</span>
-        <PlusSign />
       </summary>
       <ul css={styles.lists}>
         {items.map(({ title, tasks }) => (

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { useOwnLine } from "../../components/section/own-line";
-import { PlusSign } from "../../components/ui/plus-sign";
 import { RuledTable } from "../../components/ui/ruled-table";
 import {
   color,
@@ -74,10 +73,7 @@ export function Sum({ sum, heading }: SumProps) {
         ))}
       </output>
       <details css={isNarrow && styles.narrow}>
-        <summary css={styles.summary}>
-          {columns[0]}
-          <PlusSign />
-        </summary>
+        <summary css={styles.summary}>{columns[0]}</summary>
         <RuledTable
           label={heading}
           headings={columns}
