@@ -47,7 +47,7 @@ test("a build reports the problems of all files, fails, and keeps the last valid
     /content\/site\.yaml:\d+:11 {2}navigation\[1\]\.link {2}"\/prices" is not a page/,
   );
   expect(stderr).toMatch(
-    /process\/index\.yaml:\d+:\d+ {2}sections\[1\]\.type .* did you mean "time-rule"\?/,
+    /process\/index\.yaml:\d+:\d+ {2}sections\[\d+\]\.type .* did you mean "time-rule"\?/,
   );
   expect(readFileSync(page, "utf8")).toBe("the last good page");
 }, 120_000);

@@ -82,7 +82,7 @@ test("links and pictures have whole URLs, a booking link no origin, and a pictur
     '<picture><source srcset="/a.avif 360w"><img src="/a.jpg" alt="A"></picture>';
   const main =
     '<main><img src="/mark.svg" alt=""><picture><source srcSet="/cover.avif 360w">' +
-    '<img class="a" src="/cover%20%231.jpg" width="2192" height="1096" alt="A &amp; B" loading="eager"/></picture></main>';
+    '<img class="a" src="/cover%20%231.jpg" width="2192" height="1096" alt="A &amp; B" fetchpriority="high"/></picture></main>';
   const [item] = readFeed(
     makeFeed([{ ...post, body: { html } }], main),
   ).getElementsByTagName("item");

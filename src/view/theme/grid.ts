@@ -77,7 +77,9 @@ const line: CSSObject = {
   content: '""',
   position: "absolute",
   zIndex: 1,
-  insetBlock: 0,
+  // Bands draw it on to their neighbors.
+  insetBlock:
+    "calc(-1 * var(--rule-above, 0px)) calc(-1 * var(--rule-below, 0px))",
   pointerEvents: "none",
 };
 

@@ -30,7 +30,7 @@ export function Band({
       css={styles.band}
     >
       <Container>
-        <div css={hasAccount && styles.account}>{children}</div>
+        <div css={hasAccount && accountPart}>{children}</div>
       </Container>
     </section>
   );
@@ -52,18 +52,9 @@ const styles = createStyles({
       [media.wide]: { "--above": space.x8 },
     },
     // The rule goes on to a neighbor that has one, and otherwise ends with the text.
-    "[data-account] + &": { "--rule-above": "var(--above)" },
-    "&:has(+ [data-account])": { "--rule-below": "var(--below)" },
+    "[data-account] + &[data-account]": { "--rule-above": "var(--above)" },
+    "&[data-account]:has(+ [data-account])": { "--rule-below": "var(--below)" },
   },
-  account: [
-    accountPart,
-    {
-      "&::before, &::after": {
-        insetBlock:
-          "calc(-1 * var(--rule-above, 0px)) calc(-1 * var(--rule-below, 0px))",
-      },
-    },
-  ],
 });
 
 /** The color on the dark band for elements that are dark on light bands. */
