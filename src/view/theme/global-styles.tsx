@@ -1,13 +1,14 @@
 import { type CSSObject, Global } from "@emotion/react";
 import { fontFallbacks } from "./font-fallbacks";
 import { columnVariables } from "./grid";
-import { answeringRow, visuallyHidden } from "./styles";
+import { answeringRow, stack, visuallyHidden } from "./styles";
 import {
   color,
   font,
   fontFamilies,
   headerHeight,
   media,
+  rule,
   size,
   space,
   underline,
@@ -149,10 +150,14 @@ const styles: CSSObject = {
   "ul, ol": { padding: 0, listStyle: '""' },
   // Text that was rendered from Markdown.
   "[data-text]": {
-    "ul, ol": { paddingLeft: space.x6 },
+    "ul, ol": { ...stack(space.x2), paddingLeft: space.x6 },
     ul: { listStyle: "disc" },
     ol: { listStyle: "decimal" },
     "li::marker": { color: color.spruce, fontWeight: 600 },
+    blockquote: {
+      paddingInlineStart: space.x4,
+      borderInlineStart: rule.strong,
+    },
   },
   summary: {
     display: "flex",

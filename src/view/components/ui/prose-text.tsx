@@ -35,9 +35,9 @@ const prose = css({
     // A link alone on a list item's line needs a large enough touch target.
     paddingBlock: "0.2em",
   },
-  "li + li": { marginTop: space.x2 },
   blockquote: {
     padding: `${space.x6} ${space.x8}`,
+    border: 0,
     background: color.birch,
     borderRadius: radius.card,
     fontSize: size.lead,

@@ -1,5 +1,5 @@
 import { useBookingPlace } from "./use-booking-place";
-import { css, rule, space, stack } from "../../theme";
+import { css, space, stack } from "../../theme";
 
 /** HTML that the build rendered from Markdown. */
 export function RichText({
@@ -20,9 +20,4 @@ export function RichText({
   );
 }
 
-const root = css({
-  ...stack(space.x4),
-  "ul, ol": stack(space.x2),
-  minWidth: 0,
-  blockquote: { paddingInlineStart: space.x4, borderInlineStart: rule.strong },
-});
+const root = css({ ...stack(space.x4), minWidth: 0 });
