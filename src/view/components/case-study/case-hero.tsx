@@ -108,6 +108,8 @@ const styles = createStyles({
     // What matters in the drawings is above their middle.
     objectPosition: "50% 25%",
     [media.medium]: { aspectRatio: "12 / 5" },
+    // With the figure and the account, in one screen.
+    [media.wide]: { aspectRatio: "7 / 2" },
   },
   columns: {
     display: "grid",

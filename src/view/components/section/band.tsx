@@ -45,7 +45,9 @@ const styles = createStyles({
       "--above": space.x12,
       "--below": space.x8,
     },
-    "&:has(+ aside)": { "--below": "0px" },
+    // On a ground of its own, above and below are alike.
+    "&:not([data-tone=paper])": { "--below": "var(--above)" },
+    "&&:has(+ aside)": { "--below": "0px" },
     "&[data-desk]": {
       background: color.gold,
       "--soft": color.ink,

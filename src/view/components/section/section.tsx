@@ -49,7 +49,10 @@ export function Section(props: SectionProps) {
       >
         <SectionHeader {...header} />
         {isSheet ? <div css={accountPart}>{children}</div> : children}
-        <ActionRow actions={actions} css={hasAccount && styles.actions} />
+        <ActionRow
+          actions={actions}
+          css={(hasAccount ?? isSheet) && styles.actions}
+        />
       </div>
     </Band>
   );
@@ -65,7 +68,7 @@ const styles = createStyles({
   beside: { [media.wide]: splitAt(5) },
   actions: {
     [media.medium]: {
-      "&&": { gridColumn: 2 },
+      "&&": { gridColumn: "-2 / -1" },
       justifyContent: "end",
       textAlign: "end",
     },

@@ -95,6 +95,16 @@ const prose = css({
         textAlign: "start",
       },
       "tbody th": { fontWeight: 650 },
+      "tr:has(> :first-child + .align-right:last-child)": {
+        display: "flex",
+        justifyContent: "space-between",
+        columnGap: space.x4,
+        "& > :last-child": {
+          flex: "none",
+          maxWidth: "50%",
+          textAlign: "end",
+        },
+      },
       // Two columns need no labels.
       "tr:has(> :nth-child(3)) > td::before": {
         content: 'attr(data-label) ": "',

@@ -6,15 +6,7 @@ import {
   GrowthTable,
 } from "../../components/case-study/growth-table";
 import { Section } from "../../components/section/section";
-import { ActionRow } from "../../components/ui/action-row";
-import {
-  createStyles,
-  media,
-  size,
-  smallFigure,
-  softText,
-  space,
-} from "../../theme";
+import { createStyles, media, size, smallFigure, softText } from "../../theme";
 
 type Account = Queries.AccountSectionFragment;
 type RowOf<Kind extends "caseStudies" | "fees" | "figures"> = NonNullable<
@@ -23,7 +15,7 @@ type RowOf<Kind extends "caseStudies" | "fees" | "figures"> = NonNullable<
 
 /** Rows of one kind, each with its figure in the account column. */
 export function Account(props: Account) {
-  const { headings, caseStudies, fees, figures, actions, ...frame } = props;
+  const { headings, caseStudies, fees, figures, ...frame } = props;
   const lastHeading = headings.at(-1)?.toLowerCase();
   const rows =
     caseStudies?.map((each) => buildResultRow(each, lastHeading)) ??
@@ -33,7 +25,6 @@ export function Account(props: Account) {
   return (
     <Section {...frame} isSheet>
       <GrowthTable label={frame.heading} headings={headings} rows={rows} />
-      <ActionRow actions={actions} css={styles.actions} />
     </Section>
   );
 }
@@ -73,7 +64,6 @@ function buildFigureRow({ fact, figureLabel }: RowOf<"figures">): GrowthRow {
 }
 
 const styles = createStyles({
-  actions: { justifyContent: "end", paddingTop: space.x3 },
   services: [softText, { display: "block" }],
   // A range is longer than other figures.
   value: {

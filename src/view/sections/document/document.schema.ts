@@ -49,6 +49,12 @@ export const documentSchema = section(
     tone: tone.default("birch"),
     sampleNotice: text("Notice that the sheet is a sample.", { max: 40 }),
     title: text("Title of the sheet.", { max: 70 }),
+    look: oneOf("DocumentLook", "What the sheet looks like. Default: sheet.", {
+      sheet: "Lines with their values.",
+      results: "A results page: the title was searched for, positions first.",
+      answer: "An assistant's answer to the title.",
+      form: "A form: labels are in fields.",
+    }).default("sheet"),
     rows: list(row, "Lines, in order.", { min: 3, max: 9 }).optional(),
     dashboard: dashboard.optional(),
     strip: strip.optional(),

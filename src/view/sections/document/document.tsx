@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import { ringed, SheetLine, SheetTop } from "../../components/sheet/sheet-line";
@@ -19,12 +20,13 @@ import { Dashboard } from "./dashboard";
 
 /** A sheet with the marks of a pencil, its lines or the dashboard, and our notes in the account column. */
 export function Document(props: Queries.DocumentSectionFragment) {
-  const { sampleNotice, title, lines, dashboard, strip, ...frame } = props;
+  const { sampleNotice, title, look, lines, dashboard, strip, ...frame } =
+    props;
   const top = { title, sampleNotice };
   return (
     <>
       <Section {...frame} headingSize="large" isDesk={dashboard !== null}>
-        {lines && <Lines {...top} lines={lines} />}
+        {lines && <Lines {...top} look={look} lines={lines} />}
         {dashboard && <Dashboard {...top} dashboard={dashboard} />}
       </Section>
       {strip && <ClientStrip {...strip} />}
@@ -37,12 +39,13 @@ type Row = NonNullable<Queries.DocumentSectionFragment["lines"]>[number];
 interface LinesProps {
   title: string;
   sampleNotice: string;
+  look: Queries.DocumentLook;
   lines: readonly Row[];
 }
 
-function Lines({ lines, ...top }: LinesProps) {
+function Lines({ look, lines, ...top }: LinesProps) {
   return (
-    <div>
+    <div css={looks[look]}>
       <SheetTop {...top} />
       <ol>
         {lines.map(({ note, ...row }) => (
@@ -78,21 +81,25 @@ function Words({
   const Figure = isFigureRinged ? "mark" : "strong";
   return (
     <>
-      <div css={styles.words}>
+      <div css={styles.words} data-words>
         <Label css={marks[labelMark]}>{label}</Label>
-        {share && <span css={[styles.bar, { width: `${share}%` }]} />}
-        {share && before && (
-          <span css={[styles.bar, styles.earlier, { width: before }]} />
-        )}
         {detail && <span css={styles.detail}> {detail}</span>}
       </div>
       {figure && (
-        <p css={styles.value}>
+        <p css={styles.value} data-value>
           {before && <del css={[marks.struck, softText]}>{before}</del>}{" "}
           <Figure css={[styles.figure, isFigureRinged && styles.total]}>
             {figure}
           </Figure>
         </p>
+      )}
+      {share && (
+        <div css={styles.bars}>
+          <div css={[styles.bar, { width: `${share}%` }]} />
+          {before && (
+            <div css={[styles.bar, styles.earlier, { width: before }]} />
+          )}
+        </div>
       )}
     </>
   );
@@ -107,6 +114,9 @@ const marks = createStyles({
   },
 });
 
+/** On a line of its own, below the label and the value. */
+const wholeLine: CSSObject = { order: 1, flexBasis: "100%" };
+
 const styles = createStyles({
   row: {
     display: "flex",
@@ -117,14 +127,26 @@ const styles = createStyles({
     fontSize: size.body,
   },
   // At 200% text size, the value goes below.
-  words: { flex: "1 1 9rem" },
-  detail: { ...softText, display: "block", paddingTop: space.x1 },
+  words: {
+    flex: "1 1 9rem",
+    [media.belowMedium]: {
+      display: "contents",
+      "& > :first-of-type": { flex: "1 1 9rem" },
+    },
+  },
+  // On phones, as wide as the label and the value.
+  detail: {
+    ...softText,
+    display: "block",
+    paddingTop: space.x1,
+    [media.belowMedium]: { ...wholeLine, paddingTop: 0 },
+  },
   value: { marginInlineStart: "auto", textAlign: "end" },
   // Forced colors remove backgrounds, so the bar needs a border.
+  bars: wholeLine,
   bar: {
-    display: "block",
     height: space.x6,
-    marginBlock: space.x1,
+    marginBottom: space.x1,
     border: `1px solid ${color.spruce}`,
     background: color.spruce,
     viewTimelineName: "--bar",
@@ -140,7 +162,8 @@ const styles = createStyles({
   total: {
     ...numeral,
     display: "inline-block",
-    marginInline: `${space.x3} ${space.x2}`,
+    marginInline: `${space.x3} -${space.x2}`,
+    paddingInline: space.x2,
     borderRadius: radius.pill,
     outline: `2.5px solid ${color.maple}`,
     outlineOffset: "5px",
@@ -150,11 +173,52 @@ const styles = createStyles({
   },
 });
 
+const noLine = { li: { "--edge": "transparent 0" } };
+
+const looks = createStyles({
+  sheet: {},
+  results: {
+    h3: {
+      flexGrow: 1,
+      padding: `${space.x2} ${space.x4}`,
+      border: `1.5px solid ${color.ink}`,
+      borderRadius: radius.pill,
+    },
+    "[data-value]": {
+      order: -1,
+      minWidth: space.x12,
+      marginInlineStart: 0,
+      textAlign: "start",
+    },
+    mark: { marginInlineStart: `-${space.x2}` },
+  },
+  answer: {
+    ...noLine,
+    h3: {
+      padding: `${space.x3} ${space.x4}`,
+      borderRadius: `${radius.card} ${radius.card} ${radius.card} 0`,
+      background: color.mint,
+    },
+  },
+  form: {
+    ...noLine,
+    "[data-words]": {
+      display: "block",
+      flex: "0 1 min(28rem, 60%)",
+      padding: `${space.x2} ${space.x3}`,
+      border: `1.5px solid ${color.inkSoft}`,
+      borderRadius: radius.input,
+      background: color.white,
+    },
+  },
+});
+
 export const documentSectionFragment = graphql`
   fragment DocumentSection on DocumentSection {
     ...SectionOpening
     sampleNotice
     title
+    look
     lines: rows {
       label
       detail

@@ -207,7 +207,7 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
   chart: createStyles({
     band: {
       paddingBottom: space.x4,
-      "& + section[data-tone]": { "--above": space.x4 },
+      "& + section[data-tone]": { "--above": space.x8 },
       "& + section h2": smallHeading,
     },
     parts: { gap: space.x6 },

@@ -22,7 +22,7 @@ export const rowsSchema = section(
       solution: "Above its solution: What we change.",
     }).optional(),
     areTiles: flag(
-      "True for short items: cells in two or three columns. Two items, or titles without texts, are large.",
+      "True for short items: cells in two or three columns. Two items are large.",
     ),
     items: list(
       group("Row", "One row.", {

@@ -13,9 +13,7 @@ import { Row } from "./row";
 /** Items of one kind under ruled lines, in groups if they have any. Their links and figures are in the account column. */
 export function Rows(props: Queries.RowsSectionFragment) {
   const { items, rowColumns, areTiles, ...frame } = props;
-  // Two, or titles alone.
-  const areLarge =
-    areTiles && (items.length < 3 || items.every(({ words }) => !words));
+  const areLarge = areTiles && items.length < 3;
   const hasAccount = items.some(
     ({ action, posts, proof }) => action ?? posts ?? proof,
   );
