@@ -124,7 +124,8 @@ type Picture = ReturnType<typeof readPicture>;
 
 /** Reads the picture that a page loads first; undefined if it starts without one. */
 function readPicture(main: string) {
-  const [written = ""] = /<img\b[^>]* fetchpriority="high"[^>]*>/i.exec(main) ?? [];
+  const [written = ""] =
+    /<img\b[^>]* fetchpriority="high"[^>]*>/i.exec(main) ?? [];
   const [image] = findElements({ children: parseFragment(written) });
   if (!image) return undefined;
   const { src, alt } = image.properties;

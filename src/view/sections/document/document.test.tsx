@@ -15,6 +15,7 @@ it("has its lines in order, with what is marked, what goes, and the notes", () =
     <Document
       {...frame}
       sampleNotice="Sample checkout"
+      look="sheet"
       title="Checkout"
       dashboard={null}
       strip={null}
