@@ -25,7 +25,12 @@ export function Document(props: Queries.DocumentSectionFragment) {
   const top = { title, sampleNotice };
   return (
     <>
-      <Section {...frame} headingSize="large" isDesk={dashboard !== null}>
+      <Section
+        {...frame}
+        headingSize="large"
+        isSheet
+        isDesk={dashboard !== null}
+      >
         {lines && <Lines {...top} look={look} lines={lines} />}
         {dashboard && <Dashboard {...top} dashboard={dashboard} />}
       </Section>
@@ -142,8 +147,8 @@ const styles = createStyles({
     [media.belowMedium]: { ...wholeLine, paddingTop: 0 },
   },
   value: { marginInlineStart: "auto", textAlign: "end" },
-  // Forced colors remove backgrounds, so the bar needs a border.
   bars: wholeLine,
+  // Forced colors remove backgrounds, so the bar needs a border.
   bar: {
     height: space.x6,
     marginBottom: space.x1,
@@ -173,6 +178,7 @@ const styles = createStyles({
   },
 });
 
+/** Without lines between the rows. */
 const noLine = { li: { "--edge": "transparent 0" } };
 
 const looks = createStyles({
