@@ -109,7 +109,7 @@ const styles = createStyles({
     objectPosition: "50% 25%",
     [media.medium]: { aspectRatio: "12 / 5" },
     // With the figure and the account, in one screen.
-    [media.wide]: { aspectRatio: "7 / 2" },
+    [media.wide]: { aspectRatio: "3 / 1" },
   },
   columns: {
     display: "grid",

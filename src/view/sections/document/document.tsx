@@ -167,8 +167,8 @@ const styles = createStyles({
   total: {
     ...numeral,
     display: "inline-block",
-    marginInline: `${space.x3} -${space.x2}`,
-    paddingInline: space.x2,
+    marginInlineStart: space.x3,
+    paddingInline: space.x1,
     borderRadius: radius.pill,
     outline: `2.5px solid ${color.maple}`,
     outlineOffset: "5px",
@@ -196,7 +196,7 @@ const looks = createStyles({
       marginInlineStart: 0,
       textAlign: "start",
     },
-    mark: { marginInlineStart: `-${space.x2}` },
+    mark: { marginInlineStart: 0 },
   },
   answer: {
     ...noLine,

@@ -12,7 +12,6 @@ import {
   rule,
   size,
   smallFigure,
-  smallHeading,
   space,
   splitAt,
   stack,
@@ -203,12 +202,11 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
   }),
   panorama: createStyles({ ...panorama, words: card }),
   tag: createStyles({ ...panorama, words: [card, { [media.wide]: tag }] }),
-  // The next section continues the first screen, so its heading is smaller than elsewhere.
+  // The next section continues the first screen.
   chart: createStyles({
     band: {
       paddingBottom: space.x4,
       "& + section[data-tone]": { "--above": space.x8 },
-      "& + section h2": smallHeading,
     },
     parts: { gap: space.x6 },
     // The actions are in the account column, next to the text.
