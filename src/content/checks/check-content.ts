@@ -49,7 +49,7 @@ export async function checkContent(
       "The folder content/ is missing: restore it with `git checkout -- content`, or run this command in the folder of the project.",
     );
   const entries = await listContent(options.contentDir);
-  const contentFiles = await readContentFiles(options.contentDir);
+  const contentFiles = await readContentFiles(options.contentDir, entries);
   setTimeZone(contentFiles);
   const files = contentFiles.flatMap((each) => parseFile(options.types, each));
   const { records, issues } = await checkFiles(files, options);

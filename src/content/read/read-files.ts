@@ -49,8 +49,9 @@ function isTextFile({ file, kind }: ContentEntry): boolean {
 /** Reads all Markdown and YAML files in `content/`, in the order of their paths. */
 export async function readContentFiles(
   contentDir: string,
+  entries?: readonly ContentEntry[],
 ): Promise<ContentFile[]> {
-  const files = (await listContent(contentDir)).filter(isTextFile);
+  const files = (entries ?? (await listContent(contentDir))).filter(isTextFile);
   return Promise.all(
     files.map(async ({ file }) => {
       return {

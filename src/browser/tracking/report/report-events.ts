@@ -108,12 +108,14 @@ function findPlace(link: HTMLAnchorElement, target: URL) {
 
 /** The typing pause before a search is reported, in milliseconds: longer than the list's own delay. */
 const pauseMs = 1000;
+/** How often to check the list again while it loads the search index. */
+const maxChecks = 10;
 
 /** Reports a search after a typing pause, with the number of posts found; never the query. */
 function reportSearches(): void {
   let timer: ReturnType<typeof setTimeout>;
   let last = "";
-  const report = (field: HTMLInputElement) => {
+  const report = (field: HTMLInputElement, triesLeft: number) => {
     const query = field.value.trim();
     if (!field.isConnected || query === "" || query === last) return;
     const found =
@@ -121,8 +123,8 @@ function reportSearches(): void {
         "found"
       ];
     if (found === undefined) {
-      // The list is loading the search index.
-      timer = setTimeout(report, pauseMs, field);
+      if (triesLeft > 0)
+        timer = setTimeout(report, pauseMs, field, triesLeft - 1);
       return;
     }
     last = query;
@@ -139,7 +141,7 @@ function reportSearches(): void {
     )
       return;
     clearTimeout(timer);
-    timer = setTimeout(report, pauseMs, target);
+    timer = setTimeout(report, pauseMs, target, maxChecks);
   };
   document.addEventListener("input", listen);
 }
