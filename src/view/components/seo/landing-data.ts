@@ -70,9 +70,12 @@ function buildOfferCatalog(
   anchor: string | null,
   { billing, plans, pricesValidUntil }: NonNullable<PlansFacts["account"]>,
   { path, title }: PageFacts,
-  site: Company,
+  company: Company,
 ): OfferCatalog {
-  const url = absoluteUrl(anchor === null ? path : `${path}#${anchor}`, site);
+  const url = absoluteUrl(
+    anchor === null ? path : `${path}#${anchor}`,
+    company,
+  );
   const buildOffer = (
     plan: (typeof plans)[number],
     way: string,
@@ -89,16 +92,16 @@ function buildOfferCatalog(
       unitCode: "MON",
     },
     // Search engines leave out an offer that has ended.
-    ...(pricesValidUntil >= readToday(site.timeZone) && {
+    ...(pricesValidUntil >= readToday(company.timeZone) && {
       priceValidUntil: pricesValidUntil,
     }),
     url,
-    seller: companyReference(site),
+    seller: companyReference(company),
   });
   return {
     "@type": "OfferCatalog",
     name: title,
-    mainEntityOfPage: pageId(path, site),
+    mainEntityOfPage: pageId(path, company),
     url,
     itemListElement: plans.flatMap((plan) => [
       buildOffer(plan, billing.monthly, plan.monthly.price),
