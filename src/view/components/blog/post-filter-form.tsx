@@ -14,7 +14,7 @@ import { pill, pillRow } from "./pill";
 
 interface PostFilterFormProps {
   words: Queries.BlogIndexWordsFragment;
-  categories: readonly { readonly key: string; readonly name: string }[];
+  categories: readonly Queries.CategoryLinkFragment[];
   filter: PostFilter;
   onChange: (change: Partial<PostFilter>) => void;
 }
