@@ -44,7 +44,7 @@ export function TimeRule({
           <Slider
             label={frame.heading}
             slides={slides}
-            isFocusable
+            gridFrom="wide"
             css={[styles.parts, styles.cards]}
           />
           {closing && (
