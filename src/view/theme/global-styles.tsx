@@ -1,7 +1,7 @@
 import { type CSSObject, Global } from "@emotion/react";
 import { fontFallbacks } from "./font-fallbacks";
 import { columnVariables } from "./grid";
-import { answeringRow, stack, visuallyHidden } from "./styles";
+import { answeringRow, focusRing, stack, visuallyHidden } from "./styles";
 import {
   color,
   font,
@@ -42,10 +42,7 @@ const tones: CSSObject = {
     "--answer": color.spruce,
     color: color.paper,
   },
-  ":focus-visible": {
-    outline: `3px solid ${color.maple}`,
-    outlineOffset: "3px",
-  },
+  ":focus-visible": focusRing,
   "[data-tone=spruce] :focus-visible": { outlineColor: color.gold },
   "[data-tone=spruce] [data-tone] :focus-visible": {
     outlineColor: color.maple,
@@ -93,6 +90,7 @@ const styles: CSSObject = {
     // Unlike `break-word`, it lets grid and flex items shrink below their longest word: at 200% text
     // size, a phone is narrower than the longest word of many headings.
     overflowWrap: "anywhere",
+    textWrap: "pretty",
   },
   "h1, h2, h3, h4": {
     fontFamily: font.label,
@@ -108,13 +106,13 @@ const styles: CSSObject = {
   h1: { fontSize: size.h1, lineHeight: 0.95 },
   h2: { fontSize: size.h2, lineHeight: 1.05 },
   h3: { fontSize: size.h3 },
+  "button, input": { font: "inherit", color: "inherit" },
   "table, button, input, label, legend, output, summary, figcaption, dt, nav": {
     fontFamily: font.label,
     lineHeight: 1.35,
     fontVariantNumeric: "tabular-nums",
   },
   "strong, b": { fontWeight: 650 },
-  "p, li, dd, blockquote, figcaption": { textWrap: "pretty" },
   "img, picture, svg": { display: "block", maxWidth: "100%" },
   img: {
     height: "auto",
@@ -125,11 +123,6 @@ const styles: CSSObject = {
     },
   },
   button: { background: "none", cursor: "pointer" },
-  "button, input": {
-    fontSize: "inherit",
-    fontWeight: "inherit",
-    color: "inherit",
-  },
   a: {
     color: "inherit",
     textDecorationThickness: underline.thin,

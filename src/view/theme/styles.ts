@@ -47,6 +47,12 @@ export const smallFigure: CSSObject = {
   color: "var(--figure)",
 };
 
+/** Around the control that the keyboard is on. */
+export const focusRing: CSSObject = {
+  outline: `3px solid ${color.maple}`,
+  outlineOffset: "3px",
+};
+
 /** Read by screen readers, and not seen. */
 export const visuallyHidden: CSSObject = {
   position: "absolute",

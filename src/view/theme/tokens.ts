@@ -86,6 +86,8 @@ export const rule = {
   /** Lighter on the dark band. */
   hairline: "1px solid var(--rule)",
   strong: `2px solid ${color.spruce}`,
+  /** Below what is complete. */
+  closing: `0.3rem double ${color.ink}`,
 } as const;
 
 /** Two breakpoints as queries without `@media`, for the `sizes` of pictures. */

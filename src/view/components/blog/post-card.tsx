@@ -19,13 +19,8 @@ import { Picture } from "../picture/picture";
 import { Spot } from "../picture/spot";
 
 /** A post from the list, or from a search, which has no picture. */
-export type ListedPost = Omit<
-  Queries.PostCardFragment,
-  "categories" | "cover"
-> & {
-  readonly categories: readonly { readonly key: string }[];
-  readonly cover?: Queries.PostCardFragment["cover"];
-};
+export type ListedPost = Omit<Queries.PostCardFragment, "cover"> &
+  Partial<Pick<Queries.PostCardFragment, "cover">>;
 
 /** Posts as entries under rules; the first one is larger, and its picture loads first. */
 export function PostGrid({ posts }: { posts: readonly ListedPost[] }) {
@@ -69,7 +64,7 @@ function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
           <br />
           <time dateTime={publishDate}>{formatDate(publishDate)}</time>
         </p>
-        <Spot image={author.avatar} alt="" />
+        <Spot image={author.avatar} />
       </div>
     </article>
   );
@@ -144,7 +139,6 @@ export const postCardFragment = graphql`
     publishDate
     categories {
       key
-      name
     }
     author {
       ...PostAuthor

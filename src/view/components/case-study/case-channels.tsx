@@ -18,7 +18,7 @@ interface CaseChannelsProps {
 /** The work in each channel: its heading opens the text. */
 export function CaseChannels({ heading, caseStudy }: CaseChannelsProps) {
   return (
-    <Section anchor={null} tone="paper" heading={heading} headingSize="large">
+    <Section heading={heading} headingSize="large">
       <ol>
         {caseStudy.channels.map((channel) => (
           <li key={channel.name} css={styles.channel}>

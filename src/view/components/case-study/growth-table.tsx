@@ -167,7 +167,7 @@ const styles = createStyles({
       },
     },
   },
-  closed: { borderBottom: `0.3rem double ${color.ink}` },
+  closed: { borderBottom: rule.closing },
   figure: {
     ...numeral,
     fontSize: `min(${size.figure}, 10.5vw)`,

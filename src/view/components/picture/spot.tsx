@@ -4,13 +4,13 @@ import { Picture } from "./picture";
 
 interface SpotProps {
   image: Queries.SpotFragment;
-  /** Empty if the name is next to it. */
-  alt: string;
+  /** Default: none, because the name is next to it. */
+  alt?: string;
 }
 
 /** A small square picture before a name. */
-export function Spot(props: SpotProps) {
-  return <Picture {...props} css={spotSize} />;
+export function Spot({ image, alt = "" }: SpotProps) {
+  return <Picture image={image} alt={alt} css={spotSize} />;
 }
 
 export const spotSize = css({

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { accountPart, color, createStyles, media, space } from "../../theme";
 import { Container } from "./container";
 
-interface BandProps {
+export interface BandProps {
   anchor?: string | null;
   tone?: Queries.Tone;
   /** Draws the double rule between the text and the account column. */

@@ -2,11 +2,11 @@ import {
   color,
   css,
   measure,
-  media,
   numeral,
   radius,
   rule,
   size,
+  softText,
   space,
 } from "../../theme";
 import { useBookingPlace } from "./use-booking-place";
@@ -58,8 +58,6 @@ const prose = css({
     color: "var(--kind)",
   },
   ".callout > * + *": { marginTop: space.x2 },
-  // A condition in a sentence is not broken where it fits a line.
-  "& :not(pre) > code": { [media.wide]: { whiteSpace: "nowrap" } },
   pre: {
     overflowX: "auto",
     contain: "inline-size",
@@ -128,7 +126,7 @@ const prose = css({
   "tbody th": { fontWeight: "inherit" },
   // The sum of an account, above the double rule.
   [`${total} > *`]: { verticalAlign: "baseline", borderBottom: 0 },
-  [total]: { borderBottom: `0.3rem double ${color.ink}` },
+  [total]: { borderBottom: rule.closing },
   [`${total} > .align-right > strong`]: {
     ...numeral,
     fontVariantNumeric: "tabular-nums",
@@ -152,9 +150,5 @@ const prose = css({
     color: color.spruce,
     fontWeight: 700,
   },
-  figcaption: {
-    marginTop: space.x2,
-    fontSize: size.small,
-    color: color.inkSoft,
-  },
+  figcaption: { ...softText, marginTop: space.x2 },
 });
