@@ -106,8 +106,9 @@ export const media = {
   wide: `@media ${screens.wide}`,
   /** From 1,680 px: the whole page is slightly larger, text and pictures. */
   huge: "@media (min-width: 105em)",
-  belowMedium: `@media not all and ${screens.medium}`,
-  belowWide: `@media not all and ${screens.wide}`,
+  /** Not on paper, which has room for all words. */
+  belowMedium: "@media screen and (width < 37.5em)",
+  belowWide: "@media (width < 60em)",
   /** Too low or too narrow for sticky elements, for example at 400% zoom. */
   cramped: "@media (max-height: 21em), (max-width: 19em)",
   hover: "@media (hover: hover)",

@@ -4,7 +4,6 @@ import {
   createStyles,
   font,
   framed,
-  gap,
   media,
   minorHeading,
   readingLink,
@@ -43,7 +42,7 @@ function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
     >
       {cover && (
         <Picture
-          css={styles.cover}
+          css={framed}
           image={cover}
           alt=""
           loading={isFirst ? "first" : "lazy"}
@@ -94,8 +93,7 @@ const styles = createStyles({
   },
   entry: {
     [media.medium]: {
-      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 4fr)",
-      columnGap: gap,
+      ...splitAt(5),
       "& > picture": { gridRow: "1 / span 2" },
     },
     [media.wide]: {
@@ -104,7 +102,6 @@ const styles = createStyles({
       "& > :last-child": { justifyContent: "end", textAlign: "end" },
     },
   },
-  cover: framed,
   words: stack(space.x3),
   // The whole card is clickable, but the link's text is only the title.
   link: {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import {
-  color,
   createStyles,
   doubleRule,
   fromNoHeight,
@@ -44,14 +43,12 @@ export function GrowthTable({
   isHero = false,
 }: GrowthTableProps) {
   const max = Math.max(...rows.map(({ level }) => level ?? 0));
-  const cells = rows.map((row) => buildCells(row, max));
-  const style = [styles.table, isHero ? styles.hero : styles.closed];
   return (
     <Table
       label={label}
       headings={headings}
-      rows={cells}
-      css={style}
+      rows={rows.map((row) => buildCells(row, max))}
+      css={[styles.table, isHero ? styles.hero : styles.closed]}
       isAnswering
     />
   );
@@ -60,22 +57,20 @@ export function GrowthTable({
 function buildCells(
   { name, level, growth, figure, note }: GrowthRow,
   max: number,
-): ReactNode[] {
-  const cells = [name];
-  if (growth !== undefined)
-    cells.push(
-      <>
-        {level !== undefined && <GrowthBar level={level} max={max} />}
-        <span>{growth}</span>
-      </>,
-    );
-  cells.push(
+) {
+  const change = growth && (
+    <>
+      {level !== undefined && <GrowthBar level={level} max={max} />}
+      <span>{growth}</span>
+    </>
+  );
+  const result = (
     <>
       <span css={styles.figure}>{figure}</span>
-      {note !== undefined && <span css={styles.note}>{` ${note}`}</span>}
-    </>,
+      {note && <span css={styles.note}>{` ${note}`}</span>}
+    </>
   );
-  return cells;
+  return change ? [name, change, result] : [name, result];
 }
 
 const growth = "tr > :nth-child(2):not(:last-child)";
@@ -155,7 +150,6 @@ const styles = createStyles({
       "th small": { display: "inline" },
     },
     [media.belowMedium]: { "th small": { display: "none" } },
-    [media.print]: { "th small": { display: "block" } },
     [`tbody ${growth}`]: {
       [media.belowWide]: { marginInlineStart: "3.25rem" },
       "svg + span": {
@@ -163,7 +157,6 @@ const styles = createStyles({
         paddingInlineStart: "calc(17% + 0.5rem)",
         color: "var(--soft)",
         [media.belowMedium]: { display: "none" },
-        [media.print]: { display: "block" },
       },
     },
   },

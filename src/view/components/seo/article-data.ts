@@ -30,7 +30,7 @@ function buildText(text: TextRecord, description: string, company: Company) {
   const { path, title, seo, shareImage, cover, publishDate, updatedDate } =
     text;
   const own = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  const images = [...(own === undefined ? [] : [own]), shareImage.src];
+  const images = [own, shareImage.src].filter((src) => src !== undefined);
   return {
     ...articleId(path, company),
     headline: title,
