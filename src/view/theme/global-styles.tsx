@@ -1,6 +1,7 @@
 import { type CSSObject, Global } from "@emotion/react";
 import { fontFallbacks } from "./font-fallbacks";
 import { columnVariables } from "./grid";
+import { keyframes } from "./motion";
 import { answeringRow, focusRing, stack, visuallyHidden } from "./styles";
 import {
   color,
@@ -16,7 +17,9 @@ import {
 
 /** Base styles for plain elements; everything else is styled where it is rendered. */
 export function GlobalStyles() {
-  return <Global styles={[...fontFallbacks, tones, styles, skipped]} />;
+  return (
+    <Global styles={[...fontFallbacks, keyframes, tones, styles, skipped]} />
+  );
 }
 
 /** Colors that depend on the tone of the band or sheet that an element is in. */
@@ -172,7 +175,6 @@ const styles: CSSObject = {
   "details[open] > summary::after": { content: '"–" / ""' },
   // What opens moves into place.
   [media.motion]: {
-    "@keyframes open": { from: { opacity: 0, translate: "0 -0.5rem" } },
     "details[open] > summary ~ *, :popover-open": {
       animation: "open 0.25s ease-out",
     },

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import {
   createStyles,
   doubleRule,
-  fromNoHeight,
   gap,
   media,
   numeral,
@@ -131,10 +130,7 @@ const styles = createStyles({
   hero: {
     "&::before": {
       ...doubleRule,
-      [media.motion]: {
-        animation: "draw-rule 0.6s ease-out",
-        "@keyframes draw-rule": fromNoHeight,
-      },
+      [media.motion]: { animation: "grow-tall 0.6s ease-out" },
       gridColumn: "-2 / -1",
       insetInlineStart: `calc(-0.5 * ${space.x4} - 2px)`,
       [media.medium]: { insetInlineStart: `calc(-0.5 * ${gap} - 2px)` },

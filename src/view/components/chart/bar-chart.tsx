@@ -8,7 +8,6 @@ import {
   color,
   createStyles,
   focusRing,
-  fromNoHeight,
   media,
   onScroll,
   size,
@@ -185,7 +184,7 @@ const styles = createStyles({
     strokeLinecap: "round",
     path: { vectorEffect: "non-scaling-stroke" },
     transformOrigin: "bottom",
-    ...onScroll("grow-up", fromNoHeight, "entry 0% entry 100%"),
+    ...onScroll("grow-tall", "entry 0% entry 100%"),
   },
   // A light line under the dots, which cross dark bars.
   ground: {

@@ -4,7 +4,6 @@ import {
   createStyles,
   css,
   font,
-  fromNoWidth,
   labelText,
   maplePoint,
   media,
@@ -118,5 +117,5 @@ export const closingRule = css({
   marginTop: space.x2,
   borderBlock: "1px solid currentColor",
   transformOrigin: "left",
-  [belowFirst]: onScroll("grow", fromNoWidth, "entry 0% cover 10%"),
+  [belowFirst]: onScroll("grow", "entry 0% cover 10%"),
 });
