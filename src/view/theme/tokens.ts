@@ -122,15 +122,18 @@ export const media = {
   noScripts: "@media (scripting: none)",
 } as const;
 
-/** Styles for larger screens, if the browser can show the content of a closed `<details>`. */
-export function detailsOpenStyles(
-  rules: CSSObject,
-  screen: string = media.wide,
-): CSSObject {
-  return { "@supports selector(::details-content)": { [screen]: rules } };
+/** Shows on larger screens what a closed `<details>` contains, without its summary, if the browser can. The print stylesheet does it for all. */
+export function detailsOpenStyles(screen: string, rules: CSSObject): CSSObject {
+  return {
+    "@supports selector(::details-content)": {
+      [screen]: {
+        ...rules,
+        "& > summary": { display: "none" },
+        "&::details-content": {
+          contentVisibility: "visible",
+          display: "block",
+        },
+      },
+    },
+  };
 }
-
-/** Shows what a closed `<details>` contains; within `detailsOpenStyles`. The print stylesheet does it for all. */
-export const contentShown: CSSObject = {
-  "&::details-content": { contentVisibility: "visible", display: "block" },
-};

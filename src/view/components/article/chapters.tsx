@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import {
   color,
-  contentShown,
   createStyles,
   detailsOpenStyles,
   headerHeight,
@@ -64,9 +63,9 @@ const styles = createStyles({
   },
   details: [
     { borderBlock: rule.hairline },
-    detailsOpenStyles({ borderBlock: "none", ...contentShown }),
+    detailsOpenStyles(media.wide, { borderBlock: "none" }),
   ],
-  summary: [{ fontWeight: 600 }, detailsOpenStyles({ display: "none" })],
+  summary: { fontWeight: 600 },
   list: { paddingBottom: space.x4 },
   link: {
     display: "block",

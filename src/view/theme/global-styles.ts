@@ -1,4 +1,4 @@
-import { type CSSObject, Global } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import { fontFallbacks } from "./font-fallbacks";
 import { columnVariables } from "./grid";
 import { keyframes } from "./motion";
@@ -16,11 +16,13 @@ import {
 } from "./tokens";
 
 /** Base styles for plain elements; everything else is styled where it is rendered. */
-export function GlobalStyles() {
-  return (
-    <Global styles={[...fontFallbacks, keyframes, tones, styles, skipped]} />
-  );
-}
+export const globalStyles = () => [
+  ...fontFallbacks,
+  keyframes,
+  tones,
+  styles,
+  skipped,
+];
 
 /** Colors that depend on the tone of the band or sheet that an element is in. */
 const tones: CSSObject = {
