@@ -12,7 +12,6 @@ import {
   rule,
   size,
   space,
-  underline,
 } from "./tokens";
 
 /** Base styles for plain elements; everything else is styled where it is rendered. */
@@ -56,7 +55,7 @@ const tones: CSSObject = {
 
 const pointed: CSSObject = {
   textDecorationLine: "var(--underline, underline)",
-  textDecorationThickness: underline.thick,
+  textDecorationThickness: "0.16em",
 };
 
 const skippable = ":is(section + section, section + aside, .footer)";
@@ -130,7 +129,7 @@ const styles: CSSObject = {
   button: { background: "none", cursor: "pointer" },
   a: {
     color: "inherit",
-    textDecorationThickness: underline.thin,
+    textDecorationThickness: "0.08em",
     textUnderlineOffset: "0.2em",
   },
   // Links without an underline have one under the pointer; those that look like buttons never do.

@@ -43,6 +43,8 @@ export const minorHeading: CSSObject = {
 /** Figures among texts, in the font of small headings. */
 export const smallFigure: CSSObject = {
   ...smallHeading,
+  // At 200% text size, a phone has room for its label.
+  fontSize: `min(${size.h2Small}, 8vw)`,
   fontVariantNumeric: "tabular-nums",
   color: "var(--figure)",
 };

@@ -32,9 +32,6 @@ export const space = {
   x24: "6rem",
 } as const;
 
-/** How thick underlines are: as a rule, and under the pointer. */
-export const underline = { thin: "0.08em", thick: "0.16em" } as const;
-
 export const radius = { input: "4px", card: "10px", pill: "999px" } as const;
 
 export const measure = {

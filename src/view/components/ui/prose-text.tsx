@@ -141,7 +141,6 @@ const prose = css({
     height: "1.125rem",
     border: `1.5px solid ${color.spruce}`,
     borderRadius: radius.input,
-    background: color.white,
   },
   ".task-box[data-ticked]::before": {
     content: '"✓" / ""',
