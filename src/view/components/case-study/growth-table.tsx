@@ -88,7 +88,7 @@ const styles = createStyles({
       gridColumn: "1 / -1",
       gridTemplateColumns: "subgrid",
     },
-    "& :where(th, td)": { padding: 0, textAlign: "start" },
+    "& :where(th, td)": { padding: 0 },
     thead: softText,
     tbody: { borderTop: rule.strong },
     "thead th": { paddingBlock: space.x1, fontWeight: 600 },
