@@ -30,6 +30,7 @@ const tones: CSSObject = {
     "--figure": color.spruce,
     "--soft": color.inkSoft,
     "--rule": color.line,
+    "--focus": color.maple,
     // The ground of a row or button under the pointer.
     "--answer": color.birch,
   },
@@ -42,15 +43,12 @@ const tones: CSSObject = {
     "--figure": color.mint,
     "--soft": color.line,
     "--rule": color.lineOnDark,
+    "--focus": color.gold,
     "--double": color.mint,
     "--answer": color.spruce,
     color: color.paper,
   },
   ":focus-visible": focusRing,
-  "[data-tone=spruce] :focus-visible": { outlineColor: color.gold },
-  "[data-tone=spruce] [data-tone] :focus-visible": {
-    outlineColor: color.maple,
-  },
 };
 
 const pointed: CSSObject = {

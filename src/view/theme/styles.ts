@@ -51,7 +51,7 @@ export const smallFigure: CSSObject = {
 
 /** Around the control that the keyboard is on. */
 export const focusRing: CSSObject = {
-  outline: `3px solid ${color.maple}`,
+  outline: "3px solid var(--focus)",
   outlineOffset: "3px",
 };
 

@@ -114,7 +114,6 @@ const styles = createStyles({
   columns: {
     display: "grid",
     gap: space.x6,
-    position: "relative",
     [media.abreast]: { gridTemplateColumns: "3fr 2fr" },
     [media.wide]: splitAt(10),
   },
