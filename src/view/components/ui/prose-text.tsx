@@ -14,9 +14,12 @@ import { useBookingPlace } from "./use-booking-place";
 /** Text from Markdown: the typography of posts, articles, and legal pages. */
 export function ProseText({ html }: { html: string }) {
   const placeBookings = useBookingPlace();
-  const placed = placeBookings(html, "body");
   return (
-    <div css={prose} data-text dangerouslySetInnerHTML={{ __html: placed }} />
+    <div
+      css={prose}
+      data-text
+      dangerouslySetInnerHTML={{ __html: placeBookings(html, "body") }}
+    />
   );
 }
 
