@@ -78,7 +78,7 @@ export function buildPost(
     title,
     excerpt: `All about ${title}.`,
     publishDate: "2025-03-15",
-    categories: [{ key: category.toLowerCase(), name: category }],
+    categories: [{ key: category.toLowerCase() }],
     author: {
       key: "growth-desk",
       name: "Growth desk",

@@ -57,12 +57,7 @@ export const query = graphql`
         ...CoverPicture
       }
       body {
-        html
-        headings {
-          id
-          text
-          depth
-        }
+        ...Chapters
       }
       closing {
         heading

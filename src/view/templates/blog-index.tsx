@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { CategoryLinks } from "../components/blog/category-links";
-import { GuideList } from "../components/blog/guide-list";
+import { PageLinks } from "../components/article/page-links";
 import { ListPage } from "../components/blog/list-page";
 import { PostList } from "../components/blog/post-list";
 import { Seo } from "../components/seo/seo";
@@ -41,9 +41,9 @@ export default function BlogIndexTemplate({
           location={location}
         />
         {articleWords && (
-          <GuideList
+          <PageLinks
             heading={articleWords.listHeading}
-            guides={allArticle.nodes}
+            pages={allArticle.nodes}
           />
         )}
       </ListPage>

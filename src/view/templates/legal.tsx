@@ -43,12 +43,7 @@ export const query = graphql`
       effectiveLabel
       ...PageSeo
       body {
-        html
-        headings {
-          id
-          text
-          depth
-        }
+        ...Chapters
       }
     }
     articleWords {

@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { belowFirst, fromNoHeight, onScroll } from "./motion";
+import { belowFirst, onScroll } from "./motion";
 import { color, media, space } from "./tokens";
 
 /** The space between columns. */
@@ -93,7 +93,7 @@ export const doubleRule: CSSObject = {
   borderInline: `1px solid var(--double, ${color.maple})`,
   opacity: 0.6,
   transformOrigin: "top",
-  [belowFirst]: onScroll("draw-rule", fromNoHeight, drawing),
+  [belowFirst]: onScroll("grow-tall", drawing),
 };
 
 /** The point at the end of the rule that is being drawn: it moves with an invisible line as long as the rule. */
@@ -102,14 +102,7 @@ const point: CSSObject = {
   width: "11px",
   opacity: 0,
   background: `radial-gradient(circle at 50% calc(100% - 5.5px), ${color.maple} 5px, transparent 5.5px)`,
-  [belowFirst]: onScroll(
-    "move-point",
-    {
-      "0%": { opacity: 1, translate: "0 -100%" },
-      "95%": { opacity: 1 },
-    },
-    drawing,
-  ),
+  [belowFirst]: onScroll("move-point", drawing),
 };
 
 /** An element as wide as the page, with the double rule between text and account. */

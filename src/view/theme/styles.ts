@@ -43,8 +43,16 @@ export const minorHeading: CSSObject = {
 /** Figures among texts, in the font of small headings. */
 export const smallFigure: CSSObject = {
   ...smallHeading,
+  // At 200% text size, a phone has room for its label.
+  fontSize: `min(${size.h2Small}, 8vw)`,
   fontVariantNumeric: "tabular-nums",
   color: "var(--figure)",
+};
+
+/** Around the control that the keyboard is on. */
+export const focusRing: CSSObject = {
+  outline: "3px solid var(--focus)",
+  outlineOffset: "3px",
 };
 
 /** Read by screen readers, and not seen. */

@@ -32,9 +32,6 @@ export const space = {
   x24: "6rem",
 } as const;
 
-/** How thick underlines are: as a rule, and under the pointer. */
-export const underline = { thin: "0.08em", thick: "0.16em" } as const;
-
 export const radius = { input: "4px", card: "10px", pill: "999px" } as const;
 
 export const measure = {
@@ -86,6 +83,8 @@ export const rule = {
   /** Lighter on the dark band. */
   hairline: "1px solid var(--rule)",
   strong: `2px solid ${color.spruce}`,
+  /** Below what is complete. */
+  closing: `0.3rem double ${color.ink}`,
 } as const;
 
 /** Two breakpoints as queries without `@media`, for the `sizes` of pictures. */
@@ -104,8 +103,9 @@ export const media = {
   wide: `@media ${screens.wide}`,
   /** From 1,680 px: the whole page is slightly larger, text and pictures. */
   huge: "@media (min-width: 105em)",
-  belowMedium: `@media not all and ${screens.medium}`,
-  belowWide: `@media not all and ${screens.wide}`,
+  /** Not on paper, which has room for all words. */
+  belowMedium: "@media screen and (width < 37.5em)",
+  belowWide: "@media (width < 60em)",
   /** Too low or too narrow for sticky elements, for example at 400% zoom. */
   cramped: "@media (max-height: 21em), (max-width: 19em)",
   hover: "@media (hover: hover)",
@@ -119,15 +119,18 @@ export const media = {
   noScripts: "@media (scripting: none)",
 } as const;
 
-/** Styles for larger screens, if the browser can show the content of a closed `<details>`. */
-export function detailsOpenStyles(
-  rules: CSSObject,
-  screen: string = media.wide,
-): CSSObject {
-  return { "@supports selector(::details-content)": { [screen]: rules } };
+/** Shows on larger screens what a closed `<details>` contains, without its summary, if the browser can. The print stylesheet does it for all. */
+export function detailsOpenStyles(screen: string, rules: CSSObject): CSSObject {
+  return {
+    "@supports selector(::details-content)": {
+      [screen]: {
+        ...rules,
+        "& > summary": { display: "none" },
+        "&::details-content": {
+          contentVisibility: "visible",
+          display: "block",
+        },
+      },
+    },
+  };
 }
-
-/** Shows what a closed `<details>` contains; within `detailsOpenStyles`. The print stylesheet does it for all. */
-export const contentShown: CSSObject = {
-  "&::details-content": { contentVisibility: "visible", display: "block" },
-};

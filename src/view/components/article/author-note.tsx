@@ -14,7 +14,7 @@ export function AuthorNote({
   return (
     <footer css={styles.footer}>
       <h2 css={styles.heading}>{heading}</h2>
-      <Spot image={avatar} alt="" />
+      <Spot image={avatar} />
       <p css={minorHeading}>{name}</p>
       <p>{bio}</p>
     </footer>

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { routes } from "../../../lib/urls/routes";
-import { color, createStyles, css, size, space } from "../../theme";
+import { css, softText, space } from "../../theme";
 import { useUiLabels } from "../ui/use-site";
 
 /** Breadcrumbs for a page below a list; search engines get the same in JSON-LD. */
@@ -11,8 +11,8 @@ export function Breadcrumbs({
 }) {
   const { breadcrumbs, breadcrumbHome } = useUiLabels();
   return (
-    <nav aria-label={breadcrumbs} css={styles.breadcrumbs}>
-      <ol css={[separatedLinks("/"), styles.list]}>
+    <nav aria-label={breadcrumbs} css={inTopPadding}>
+      <ol css={[separatedLinks("/"), softText]}>
         {[{ name: breadcrumbHome, path: routes.home }, ...steps].map(
           ({ name, path }) => (
             <li key={path}>
@@ -44,8 +44,7 @@ export const separatedLinks = (separator: string) =>
     },
   });
 
-const styles = createStyles({
-  // Placed in the page's top padding.
-  breadcrumbs: { paddingTop: space.x3, marginBottom: `-${space.x6}` },
-  list: { fontSize: size.small, color: color.inkSoft },
+const inTopPadding = css({
+  paddingTop: space.x3,
+  marginBottom: `-${space.x6}`,
 });

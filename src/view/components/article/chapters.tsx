@@ -1,31 +1,46 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { createStyles, measure, media, space, splitAt } from "../../theme";
+import {
+  color,
+  createStyles,
+  detailsOpenStyles,
+  headerHeight,
+  measure,
+  media,
+  rule,
+  size,
+  space,
+  splitAt,
+} from "../../theme";
 import { ProseText } from "../ui/prose-text";
-import { TableOfContents } from "./table-of-contents";
 
 interface ChaptersProps {
   /** The name of the table of contents. */
   contents: string;
-  body: {
-    readonly html: string;
-    readonly headings: readonly {
-      readonly id: string;
-      readonly text: string;
-      readonly depth: number;
-    }[];
-  };
+  body: Queries.ChaptersFragment;
   /** After the text. */
   children?: ReactNode;
 }
 
-/** A long text, with its table of contents to the left. */
+/** A long text with its headings: a sticky list to the left on wide screens, collapsed above the text on others. */
 export function Chapters({ contents, body, children }: ChaptersProps) {
+  const chapters = body.headings.filter(({ depth }) => depth === 2);
   return (
     <div css={styles.columns}>
-      <TableOfContents
-        label={contents}
-        headings={body.headings.filter(({ depth }) => depth === 2)}
-      />
+      <nav css={styles.nav} aria-label={contents}>
+        <details css={styles.details}>
+          <summary css={styles.summary}>{contents}</summary>
+          <ol css={styles.list}>
+            {chapters.map(({ id, text }) => (
+              <li key={id}>
+                <a css={styles.link} href={`#${id}`}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </nav>
       <div css={styles.text}>
         <ProseText html={body.html} />
         {children}
@@ -36,6 +51,36 @@ export function Chapters({ contents, body, children }: ChaptersProps) {
 
 const styles = createStyles({
   columns: { display: "grid", gap: space.x8, [media.wide]: splitAt(4) },
+  nav: {
+    fontSize: size.small,
+    // The browser marks the link to the heading that is being read.
+    scrollTargetGroup: "auto",
+    [media.wide]: {
+      position: "sticky",
+      top: `calc(${headerHeight} + ${space.x8})`,
+      alignSelf: "start",
+    },
+  },
+  details: [
+    { borderBlock: rule.hairline },
+    detailsOpenStyles(media.wide, { borderBlock: "none" }),
+  ],
+  summary: { fontWeight: 600 },
+  list: { paddingBottom: space.x4 },
+  link: {
+    display: "block",
+    padding: `${space.x2} ${space.x3}`,
+    borderLeft: `2px solid ${color.line}`,
+    color: color.inkSoft,
+    textDecoration: "none",
+    "&:target-current": {
+      color: color.ink,
+      fontWeight: 600,
+      borderColor: color.maple,
+      // Visible in forced colors mode.
+      textDecoration: "underline transparent",
+    },
+  },
   text: {
     display: "grid",
     gap: space.x12,
@@ -43,3 +88,14 @@ const styles = createStyles({
     "& > div > :not(.table-scroll)": { maxWidth: measure.prose },
   },
 });
+
+export const chaptersFragment = graphql`
+  fragment Chapters on Markdown {
+    html
+    headings {
+      id
+      text
+      depth
+    }
+  }
+`;

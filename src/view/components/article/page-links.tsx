@@ -1,7 +1,10 @@
+import { graphql } from "gatsby";
 import {
   createStyles,
-  measure,
   framed,
+  gap,
+  measure,
+  media,
   readingLink,
   rule,
   smallHeading,
@@ -20,12 +23,13 @@ interface PageLinksProps {
     note?: string;
     cover?: PictureProps["image"];
   }[];
-  className?: string;
 }
 
-export function PageLinks({ heading, pages, className }: PageLinksProps) {
+/** Links to pages below each other; those with covers are three in a row. */
+export function PageLinks({ heading, pages }: PageLinksProps) {
+  const hasCovers = pages.some(({ cover }) => cover);
   return (
-    <nav css={styles.nav} className={className} aria-label={heading}>
+    <nav css={[styles.nav, hasCovers && styles.covers]} aria-label={heading}>
       <h2 css={styles.heading}>{heading}</h2>
       <ul>
         {pages.map(({ path, title, note, cover }) => (
@@ -52,4 +56,42 @@ const styles = createStyles({
     ...readingLink,
   },
   title: { fontWeight: 650 },
+  covers: {
+    maxWidth: "none",
+    ul: {
+      display: "grid",
+      gap: `${space.x2} ${gap}`,
+      [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    },
+    a: {
+      gridTemplateColumns: "6rem minmax(0, 1fr)",
+      gap: `${space.x2} ${space.x4}`,
+      height: "100%",
+      [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    },
+    picture: {
+      gridRow: "1 / span 2",
+      [media.medium]: { gridRow: "auto" },
+    },
+  },
 });
+
+export const guideLinkFragment = graphql`
+  fragment GuideLink on Article {
+    path
+    title
+    note: kicker
+    cover {
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 720
+            aspectRatio: 1.7777
+            breakpoints: [192, 240, 360, 480, 720]
+            sizes: "(min-width: 60em) 350px, (min-width: 37.5em) 30vw, 96px"
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,7 +1,7 @@
 import { Link, graphql } from "gatsby";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatDate } from "../../../lib/format/format-date";
-import { color, createStyles } from "../../theme";
+import { color, css, softText } from "../../theme";
 import { separatedLinks } from "./breadcrumbs";
 
 interface PostHeaderProps {
@@ -14,7 +14,7 @@ export function PostHeader({ post, words }: PostHeaderProps) {
   const { title, publishDate, updatedDate, readingTime, categories } = post;
   return (
     <header>
-      <ul css={styles.categories}>
+      <ul css={categoryLinks}>
         {categories.map(({ name, path }) => (
           <li key={name}>
             <Link
@@ -27,7 +27,7 @@ export function PostHeader({ post, words }: PostHeaderProps) {
         ))}
       </ul>
       <h1>{title}</h1>
-      <p css={styles.date}>
+      <p css={softText}>
         <time dateTime={publishDate}>
           {fillMessage(words.publishedOn, {
             date: formatDate(publishDate),
@@ -47,9 +47,9 @@ export function PostHeader({ post, words }: PostHeaderProps) {
   );
 }
 
-const styles = createStyles({
-  categories: [separatedLinks("·"), { color: color.spruce, fontWeight: 600 }],
-  date: { color: color.inkSoft },
+const categoryLinks = css(separatedLinks("·"), {
+  color: color.spruce,
+  fontWeight: 600,
 });
 
 export const postHeaderFragment = graphql`

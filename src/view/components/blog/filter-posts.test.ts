@@ -1,13 +1,14 @@
+import { buildPost } from "../../../test-support/fragments";
 import { filterPosts, readFilter, writeFilter } from "./filter-posts";
 
 const posts = [
   {
-    title: "Product feeds",
+    ...buildPost("Product feeds"),
     excerpt: "What a store’s “best” 6–12 posts do.",
     categories: [{ key: "google-shopping" }, { key: "marketing" }],
   },
   {
-    title: "Where to spend at Crème",
+    ...buildPost("Where to spend at Crème"),
     excerpt: "Rated 4.8\u00a0/\u00a05. A budget that fits a PRODUCT launch.",
     categories: [{ key: "marketing" }],
   },

@@ -6,13 +6,11 @@ export interface PostFilter {
   category: string;
 }
 
-type FilteredPost = Pick<ListedPost, "title" | "excerpt" | "categories">;
-
 /** The posts of the category that have every word. */
-export function filterPosts<Post extends FilteredPost>(
-  posts: readonly Post[],
+export function filterPosts(
+  posts: readonly ListedPost[],
   { query, category }: PostFilter,
-): Post[] {
+): ListedPost[] {
   const words = fold(query).split(/[\s\p{Dash}]+/u);
   return posts.filter(({ title, excerpt, categories }) => {
     const text = fold(`${title} ${excerpt}`);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, css, leadText, space } from "../../theme";
+import { css, leadText, rule, space } from "../../theme";
 import { ReadingPage } from "../article/reading-page";
 
 interface ListPageProps {
@@ -29,5 +29,5 @@ export function ListPage({
 
 const closed = css({
   paddingBottom: space.x6,
-  borderBottom: `0.3rem double ${color.ink}`,
+  borderBottom: rule.closing,
 });

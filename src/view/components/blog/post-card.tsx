@@ -4,7 +4,6 @@ import {
   createStyles,
   font,
   framed,
-  gap,
   media,
   minorHeading,
   readingLink,
@@ -19,13 +18,8 @@ import { Picture } from "../picture/picture";
 import { Spot } from "../picture/spot";
 
 /** A post from the list, or from a search, which has no picture. */
-export type ListedPost = Omit<
-  Queries.PostCardFragment,
-  "categories" | "cover"
-> & {
-  readonly categories: readonly { readonly key: string }[];
-  readonly cover?: Queries.PostCardFragment["cover"];
-};
+export type ListedPost = Omit<Queries.PostCardFragment, "cover"> &
+  Partial<Pick<Queries.PostCardFragment, "cover">>;
 
 /** Posts as entries under rules; the first one is larger, and its picture loads first. */
 export function PostGrid({ posts }: { posts: readonly ListedPost[] }) {
@@ -48,7 +42,7 @@ function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
     >
       {cover && (
         <Picture
-          css={styles.cover}
+          css={framed}
           image={cover}
           alt=""
           loading={isFirst ? "first" : "lazy"}
@@ -69,7 +63,7 @@ function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
           <br />
           <time dateTime={publishDate}>{formatDate(publishDate)}</time>
         </p>
-        <Spot image={author.avatar} alt="" />
+        <Spot image={author.avatar} />
       </div>
     </article>
   );
@@ -99,8 +93,7 @@ const styles = createStyles({
   },
   entry: {
     [media.medium]: {
-      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 4fr)",
-      columnGap: gap,
+      ...splitAt(5),
       "& > picture": { gridRow: "1 / span 2" },
     },
     [media.wide]: {
@@ -109,7 +102,6 @@ const styles = createStyles({
       "& > :last-child": { justifyContent: "end", textAlign: "end" },
     },
   },
-  cover: framed,
   words: stack(space.x3),
   // The whole card is clickable, but the link's text is only the title.
   link: {
@@ -144,7 +136,6 @@ export const postCardFragment = graphql`
     publishDate
     categories {
       key
-      name
     }
     author {
       ...PostAuthor

@@ -4,7 +4,6 @@ import {
   font,
   media,
   radius,
-  rule,
   size,
   space,
   splitAt,
@@ -14,7 +13,7 @@ import { pill, pillRow } from "./pill";
 
 interface PostFilterFormProps {
   words: Queries.BlogIndexWordsFragment;
-  categories: readonly { readonly key: string; readonly name: string }[];
+  categories: readonly Queries.CategoryLinkFragment[];
   filter: PostFilter;
   onChange: (change: Partial<PostFilter>) => void;
 }
@@ -99,8 +98,7 @@ const styles = createStyles({
     width: "min(100%, 28rem)",
     minHeight: space.x12,
     paddingInline: space.x4,
-    border: rule.hairline,
-    borderColor: color.inkSoft,
+    border: `1px solid ${color.inkSoft}`,
     borderRadius: radius.input,
     background: color.white,
     fontFamily: font.text,

@@ -16,8 +16,8 @@ const posts = [
   buildPost("Answer engines", "AI"),
 ];
 const categories = [
-  { key: "marketing", name: "Marketing" },
-  { key: "ai", name: "AI" },
+  { key: "marketing", name: "Marketing", path: "/blog/category/marketing" },
+  { key: "ai", name: "AI", path: "/blog/category/ai" },
 ];
 const avatar = buildImage("A desk");
 

@@ -4,9 +4,11 @@ import { PostFilterForm } from "./post-filter-form";
 import { type PostResultsProps, PostResults } from "./post-results";
 import { type PostFilter, readFilter, writeFilter } from "./filter-posts";
 
+type ListLocation = Pick<Location, "pathname" | "search">;
+
 interface PostListProps extends Omit<PostResultsProps, "filter"> {
-  categories: Parameters<typeof PostFilterForm>[0]["categories"];
-  location: { pathname: string; search: string };
+  categories: readonly Queries.CategoryLinkFragment[];
+  location: ListLocation;
 }
 
 export function PostList({ categories, location, ...results }: PostListProps) {
@@ -47,16 +49,10 @@ export const blogIndexWordsFragment = graphql`
 const typingPause = 400;
 
 /** The list's filter, kept in the URL so that it can be shared and undone with Back. */
-export function usePostFilter({
-  pathname,
-  search,
-}: {
-  pathname: string;
-  search: string;
-}) {
+export function usePostFilter({ pathname, search }: ListLocation) {
   // The static HTML was rendered without a query, and the first render must match it.
   const [filter, setFilter] = useState<PostFilter>({ query: "", category: "" });
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
 
   useEffect(() => {
     // The visitor has typed on while the URL changed, and it will change again.

@@ -11,8 +11,10 @@ beforeEach(() => {
   Object.assign(window, { fetch: fetchIndex });
 });
 
+const authors: Queries.PostAuthorFragment[] = [];
+
 const renderIndex = (isWanted: boolean) =>
-  renderHook((wanted) => useSearchIndex(wanted, []), {
+  renderHook((wanted) => useSearchIndex(wanted, authors), {
     initialProps: isWanted,
   });
 

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { routes, searchIndexPath } from "../../../lib/urls/routes";
 import type { SearchIndex } from "../../../lib/search-index";
 import type { ListedPost } from "./post-card";
@@ -8,43 +8,31 @@ type Authors = readonly Queries.PostAuthorFragment[];
 
 /** Fetches the whole blog's posts when first needed, and retries on demand after a failure. */
 export function useSearchIndex(isWanted: boolean, authors: Authors) {
-  const [index, setIndex] = useState<SearchIndex>();
+  const [posts, setPosts] = useState<ListedPost[]>();
   const [hasFailed, setHasFailed] = useState(false);
-  const isMissing = isWanted && index === undefined;
+  const isMissing = isWanted && posts === undefined;
 
   useEffect(() => {
     if (!isMissing) return;
     setHasFailed(false);
-    fetchIndex().then(setIndex, () => setHasFailed(true));
-  }, [isMissing]);
-
-  const posts = useMemo(
-    () => index && parseListedPosts(index, authors),
-    [index, authors],
-  );
+    fetchPosts(authors).then(setPosts, () => setHasFailed(true));
+  }, [isMissing, authors]);
 
   return { posts, hasFailed: isMissing && hasFailed };
 }
 
-async function fetchIndex(): Promise<SearchIndex> {
+async function fetchPosts(authors: Authors): Promise<ListedPost[]> {
   const response = await fetch(withPrefix(searchIndexPath));
   if (!response.ok) throw new Error(response.statusText);
-  return (await response.json()) as SearchIndex;
-}
-
-function parseListedPosts(
-  { posts }: SearchIndex,
-  authors: Authors,
-): ListedPost[] {
+  const { posts } = (await response.json()) as SearchIndex;
   return posts.flatMap(({ key, author: authorKey, categories, ...words }) => {
     const author = authors.find((each) => each.key === authorKey);
-    const inCategories = categories.map((category) => ({ key: category }));
     if (!author) return [];
     return {
       ...words,
       path: routes.blogPost(key),
       author,
-      categories: inCategories,
+      categories: categories.map((category) => ({ key: category })),
     };
   });
 }

@@ -18,7 +18,7 @@ interface CaseChannelsProps {
 /** The work in each channel: its heading opens the text. */
 export function CaseChannels({ heading, caseStudy }: CaseChannelsProps) {
   return (
-    <Section anchor={null} tone="paper" heading={heading} headingSize="large">
+    <Section heading={heading} headingSize="large">
       <ol>
         {caseStudy.channels.map((channel) => (
           <li key={channel.name} css={styles.channel}>
@@ -29,9 +29,7 @@ export function CaseChannels({ heading, caseStudy }: CaseChannelsProps) {
                   {channel.heading}
                 </h3>
               </summary>
-              <div css={styles.text}>
-                <ProseText html={channel.text.html} />
-              </div>
+              <ProseText html={channel.text.html} />
             </details>
           </li>
         ))}
@@ -41,7 +39,10 @@ export function CaseChannels({ heading, caseStudy }: CaseChannelsProps) {
 }
 
 const styles = createStyles({
-  channel: { borderTop: rule.hairline },
+  channel: {
+    borderTop: rule.hairline,
+    "& > [open]": { paddingBottom: space.x6 },
+  },
   name: {
     ...labelText,
     display: "block",
@@ -50,7 +51,6 @@ const styles = createStyles({
     color: color.spruce,
   },
   heading: { ...smallHeading, paddingBlock: space.x2 },
-  text: { paddingBottom: space.x6 },
 });
 
 export const caseChannelsFragment = graphql`

@@ -7,10 +7,10 @@ import {
   labelText,
   leadText,
   media,
-  numeral,
   pictureFigure,
   rule,
   size,
+  smallFigure,
   softText,
   space,
   splitAt,
@@ -92,7 +92,7 @@ function Figures({ caseStudy }: Pick<CaseHeroProps, "caseStudy">) {
             {[metric, period].filter(Boolean).join(" ")}{" "}
             {change !== null && <span css={softText}>{change}</span>}
           </dt>
-          <dd css={styles.value}>{value}</dd>
+          <dd css={smallFigure}>{value}</dd>
         </div>
       ))}
     </dl>
@@ -114,7 +114,6 @@ const styles = createStyles({
   columns: {
     display: "grid",
     gap: space.x6,
-    position: "relative",
     [media.abreast]: { gridTemplateColumns: "3fr 2fr" },
     [media.wide]: splitAt(10),
   },
@@ -144,12 +143,6 @@ const styles = createStyles({
     paddingBlock: space.x2,
     "& + &": { borderTop: rule.hairline },
     "dt::first-letter": { textTransform: "uppercase" },
-  },
-  value: {
-    ...numeral,
-    // At 200% text size, a phone has room for the label.
-    fontSize: `min(${size.h2Small}, 9vw)`,
-    fontVariantNumeric: "tabular-nums",
   },
 });
 

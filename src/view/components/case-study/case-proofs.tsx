@@ -12,7 +12,7 @@ interface CaseProofsProps {
 /** The reports that the figures come from. */
 export function CaseProofs({ heading, proofs }: CaseProofsProps) {
   return (
-    <Section anchor={null} tone="birch" heading={heading} headingSize="small">
+    <Section tone="birch" heading={heading} headingSize="small">
       <ul css={styles.list}>
         {proofs.map(({ image, caption }) => (
           <li key={caption} css={findShare(image)}>

@@ -21,12 +21,7 @@ export function CaseRelatedLinks({
   const pages = [
     { path: related.path, title: related.seo.title, note: words.related },
   ];
-  if (next)
-    pages.push({
-      path: next.path,
-      title: next.title,
-      note: words.next,
-    });
+  if (next) pages.push({ ...next, note: words.next });
   return (
     <Band tone="birch">
       <div css={columns}>

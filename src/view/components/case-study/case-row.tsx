@@ -13,7 +13,7 @@ function CaseName({
 }: Queries.CaseNameFragment) {
   return (
     <span css={styles.name}>
-      <Spot image={spot ?? image} alt="" />
+      <Spot image={spot ?? image} />
       <span>
         <Link to={path}>{brand}</Link> <small>{industry}</small>
       </span>

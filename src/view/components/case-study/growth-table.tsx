@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import {
-  color,
   createStyles,
   doubleRule,
-  fromNoHeight,
   gap,
   media,
   numeral,
@@ -44,14 +42,12 @@ export function GrowthTable({
   isHero = false,
 }: GrowthTableProps) {
   const max = Math.max(...rows.map(({ level }) => level ?? 0));
-  const cells = rows.map((row) => buildCells(row, max));
-  const style = [styles.table, isHero ? styles.hero : styles.closed];
   return (
     <Table
       label={label}
       headings={headings}
-      rows={cells}
-      css={style}
+      rows={rows.map((row) => buildCells(row, max))}
+      css={[styles.table, isHero ? styles.hero : styles.closed]}
       isAnswering
     />
   );
@@ -60,22 +56,20 @@ export function GrowthTable({
 function buildCells(
   { name, level, growth, figure, note }: GrowthRow,
   max: number,
-): ReactNode[] {
-  const cells = [name];
-  if (growth !== undefined)
-    cells.push(
-      <>
-        {level !== undefined && <GrowthBar level={level} max={max} />}
-        <span>{growth}</span>
-      </>,
-    );
-  cells.push(
+) {
+  const change = growth && (
+    <>
+      {level !== undefined && <GrowthBar level={level} max={max} />}
+      <span>{growth}</span>
+    </>
+  );
+  const result = (
     <>
       <span css={styles.figure}>{figure}</span>
-      {note !== undefined && <span css={styles.note}>{` ${note}`}</span>}
-    </>,
+      {note && <span css={styles.note}>{` ${note}`}</span>}
+    </>
   );
-  return cells;
+  return change ? [name, change, result] : [name, result];
 }
 
 const growth = "tr > :nth-child(2):not(:last-child)";
@@ -94,7 +88,7 @@ const styles = createStyles({
       gridColumn: "1 / -1",
       gridTemplateColumns: "subgrid",
     },
-    "& :where(th, td)": { padding: 0, textAlign: "start" },
+    "& :where(th, td)": { padding: 0 },
     thead: softText,
     tbody: { borderTop: rule.strong },
     "thead th": { paddingBlock: space.x1, fontWeight: 600 },
@@ -136,10 +130,7 @@ const styles = createStyles({
   hero: {
     "&::before": {
       ...doubleRule,
-      [media.motion]: {
-        animation: "draw-rule 0.6s ease-out",
-        "@keyframes draw-rule": fromNoHeight,
-      },
+      [media.motion]: { animation: "grow-tall 0.6s ease-out" },
       gridColumn: "-2 / -1",
       insetInlineStart: `calc(-0.5 * ${space.x4} - 2px)`,
       [media.medium]: { insetInlineStart: `calc(-0.5 * ${gap} - 2px)` },
@@ -155,7 +146,6 @@ const styles = createStyles({
       "th small": { display: "inline" },
     },
     [media.belowMedium]: { "th small": { display: "none" } },
-    [media.print]: { "th small": { display: "block" } },
     [`tbody ${growth}`]: {
       [media.belowWide]: { marginInlineStart: "3.25rem" },
       "svg + span": {
@@ -163,11 +153,10 @@ const styles = createStyles({
         paddingInlineStart: "calc(17% + 0.5rem)",
         color: "var(--soft)",
         [media.belowMedium]: { display: "none" },
-        [media.print]: { display: "block" },
       },
     },
   },
-  closed: { borderBottom: `0.3rem double ${color.ink}` },
+  closed: { borderBottom: rule.closing },
   figure: {
     ...numeral,
     fontSize: `min(${size.figure}, 10.5vw)`,

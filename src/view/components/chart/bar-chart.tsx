@@ -1,54 +1,107 @@
-import { formatThousands } from "../../../lib/format/format-dollars";
+import type { CSSObject } from "@emotion/react";
+import { type PointerEvent, useEffect, useState } from "react";
+import {
+  formatDollars,
+  formatThousands,
+} from "../../../lib/format/format-dollars";
 import {
   color,
   createStyles,
-  fromNoHeight,
+  focusRing,
   media,
   onScroll,
+  size,
+  space,
 } from "../../theme";
 import {
   barsPath,
+  type ChartDay,
   chartHeight,
   findAxisEnd,
   formatPercent,
   linePath,
 } from "./chart-path";
-import { chartLayer, DayReadout, type DayReadoutProps } from "./day-readout";
 
-interface BarChartProps extends Omit<DayReadoutProps, "max" | "children"> {
+interface BarChartProps {
+  title: string;
   description: string;
+  days: readonly ChartDay[];
+  beforeLabel: string;
 }
 
-/** A bar for each day, and the previous period as a dotted line. */
-export function BarChart({ description, ...readout }: BarChartProps) {
-  const { title, days } = readout;
+/** A bar for each day, and the previous period as a dotted line. The legend shows the last day, or the day selected with the slider. */
+export function BarChart(props: BarChartProps) {
+  const { title, description, days, beforeLabel } = props;
   const values = days.map(({ value }) => value);
   const earlier = days.map(({ before }) => before);
   const max = findAxisEnd(Math.max(...values, ...earlier));
-  const before = linePath(earlier, max);
+  const line = linePath(earlier, max);
+  const last = days.length - 1;
+  const [chosen, setChosen] = useState<number>();
+  useEffect(() => setChosen(last), [last]);
+  const place = chosen ?? last;
+  const { date = "", value = 0, before = 0 } = days[place] ?? {};
+  const x = formatPercent((place + 0.5) / days.length);
   return (
-    <DayReadout {...readout} max={max}>
-      <ChartAxes max={max} dates={days.map(({ date }) => date)} />
-      <svg
-        css={styles.drawing}
-        viewBox={`0 0 ${days.length} ${chartHeight}`}
-        preserveAspectRatio="none"
-        role="img"
-      >
-        <title>{title}</title>
-        <desc>{description}</desc>
-        <path
-          transform="translate(.17)"
-          fill="currentColor"
-          d={barsPath(values, max)}
-        />
-        <g transform="translate(.5)">
-          <path css={styles.ground} d={before} />
-          <path css={styles.before} d={before} />
-        </g>
-      </svg>
-    </DayReadout>
+    <>
+      <p css={styles.key}>
+        <span>
+          <span>{date}</span> <strong>{formatDollars(value)}</strong>
+        </span>
+        <span>
+          {beforeLabel} <strong>{formatDollars(before)}</strong>
+        </span>
+      </p>
+      <div css={styles.chart}>
+        <ChartAxes max={max} dates={days.map((day) => day.date)} />
+        <svg
+          css={styles.drawing}
+          viewBox={`0 0 ${days.length} ${chartHeight}`}
+          preserveAspectRatio="none"
+          role="img"
+        >
+          <title>{title}</title>
+          <desc>{description}</desc>
+          <path
+            transform="translate(.17)"
+            fill="currentColor"
+            d={barsPath(values, max)}
+          />
+          <g transform="translate(.5)">
+            <path css={styles.ground} d={line} />
+            <path css={styles.before} d={line} />
+          </g>
+        </svg>
+        {chosen !== undefined && (
+          <input
+            css={styles.slider}
+            type="range"
+            aria-label={title}
+            aria-valuetext={`${date} ${formatDollars(value)}, ${beforeLabel} ${formatDollars(before)}`}
+            max={last}
+            value={place}
+            onChange={(event) => setChosen(event.target.valueAsNumber)}
+            onPointerMove={(event) => setChosen(readPlace(event))}
+          />
+        )}
+        <svg css={styles.mark} aria-hidden="true">
+          <line x1={x} x2={x} y2="100%" />
+          <circle cx={x} cy={formatPercent(1 - value / max)} r="6" />
+        </svg>
+      </div>
+    </>
   );
+}
+
+/** The day whose bar the mouse is over; the slider itself clamps the value. */
+function readPlace({
+  nativeEvent,
+  currentTarget: slider,
+}: PointerEvent<HTMLInputElement>): number {
+  slider.value = String(
+    Math.floor((nativeEvent.offsetX / slider.clientWidth) * (+slider.max + 1)),
+  );
+  return slider.valueAsNumber;
 }
 
 interface ChartAxesProps {
@@ -90,18 +143,49 @@ function ChartAxes({ max, dates }: ChartAxesProps) {
   );
 }
 
+/** A drawing that fills the chart; its strokes may overflow. */
+const layer: CSSObject = {
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  overflow: "visible",
+};
+
 const styles = createStyles({
-  drawing: [
-    chartLayer,
-    {
-      fill: "none",
-      strokeLinejoin: "round",
-      strokeLinecap: "round",
-      path: { vectorEffect: "non-scaling-stroke" },
-      transformOrigin: "bottom",
-      ...onScroll("grow-up", fromNoHeight, "entry 0% entry 100%"),
+  key: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space.x4,
+    marginTop: space.x4,
+    fontSize: size.small,
+    "& > span::before": {
+      content: '""',
+      display: "inline-block",
+      width: space.x4,
+      marginRight: space.x2,
+      borderTop: `0.75rem solid ${color.spruce}`,
+      verticalAlign: "middle",
     },
-  ],
+    "& > span + span::before": { borderTop: `0.15rem dotted ${color.ink}` },
+  },
+  chart: {
+    position: "relative",
+    "& > svg, & > input": layer,
+    containerType: "inline-size",
+    // The line's color: forced colors replace it here, but not inside an SVG.
+    color: color.spruce,
+    height: "clamp(9rem, 7rem + 5vw, 11rem)",
+    margin: `${space.x4} ${space.x2} ${space.x8} ${space.x12}`,
+  },
+  drawing: {
+    fill: "none",
+    strokeLinejoin: "round",
+    strokeLinecap: "round",
+    path: { vectorEffect: "non-scaling-stroke" },
+    transformOrigin: "bottom",
+    ...onScroll("grow-tall", "entry 0% entry 100%"),
+  },
   // A light line under the dots, which cross dark bars.
   ground: {
     stroke: color.paper,
@@ -114,19 +198,29 @@ const styles = createStyles({
     strokeDasharray: "0 5",
     [media.forcedColors]: { stroke: "CanvasText" },
   },
-  axes: [
-    chartLayer,
-    {
-      fill: color.inkSoft,
-      fontSize: "0.875rem",
-      line: { stroke: color.line },
-      [media.forcedColors]: { fill: "CanvasText" },
-    },
-  ],
+  axes: {
+    fill: color.inkSoft,
+    fontSize: "0.875rem",
+    line: { stroke: color.line },
+    [media.forcedColors]: { fill: "CanvasText" },
+  },
   dates: {
     // At 200% text size, a phone has room for the first and last label only.
     "@container not (min-width: 13rem)": {
       "text:nth-of-type(n + 2):nth-last-of-type(n + 2)": { display: "none" },
     },
+  },
+  mark: {
+    fill: color.gold,
+    stroke: "currentColor",
+    pointerEvents: "none",
+    circle: { strokeWidth: 2.5 },
+  },
+  slider: {
+    opacity: 0,
+    cursor: "crosshair",
+    touchAction: "pan-y",
+    // The slider is transparent, so its own outline would be invisible.
+    "&:focus-visible + svg": focusRing,
   },
 });

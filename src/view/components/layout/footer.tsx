@@ -94,7 +94,7 @@ export const footerStyles = (): CSSObject => ({
   ".footer-contact": stack(space.x2),
   ".footer-tagline": { fontFamily: font.label, fontWeight: 600 },
   ".footer-address": { ...softText, fontStyle: "normal" },
-  ".footer-profiles": {
+  ".footer-end, .footer-profiles": {
     display: "flex",
     flexWrap: "wrap",
     columnGap: space.x6,
@@ -130,11 +130,8 @@ export const footerStyles = (): CSSObject => ({
   ".footer-nav a": { textDecoration: "none" },
   ".footer-end": {
     ...softText,
-    display: "flex",
-    flexWrap: "wrap",
     justifyContent: "space-between",
     alignItems: "center",
-    columnGap: space.x6,
     paddingTop: space.x2,
   },
   ".footer-quote": {

@@ -1,6 +1,6 @@
 import { type CSSObject, Global } from "@emotion/react";
 import type { ReactNode } from "react";
-import { GlobalStyles } from "../../theme/global-styles";
+import { globalStyles } from "../../theme/global-styles";
 import { color, space } from "../../theme";
 import { buttonStyles } from "../ui/button";
 import { useUiLabels } from "../ui/use-site";
@@ -30,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The global styles, and those of the header and footer, which are never removed from the page. */
 function FrameStyles() {
   const frame = [
+    globalStyles,
     skipLinkStyles,
     buttonStyles,
     headerStyles,
@@ -37,12 +38,7 @@ function FrameStyles() {
     menuStyles,
     footerStyles,
   ];
-  return (
-    <>
-      <GlobalStyles />
-      <Global styles={frame.map((build) => build())} />
-    </>
-  );
+  return <Global styles={frame.map((build) => build())} />;
 }
 
 const skipLinkStyles = (): CSSObject => ({

@@ -1,20 +1,17 @@
 import type { CSSObject } from "@emotion/react";
-import type { WrapPageElementBrowserArgs } from "gatsby";
 import type { ReactElement } from "react";
 import { formatPageName } from "../../../lib/urls/booking-origin";
 import { color, space } from "../../theme";
 import { PageName } from "../ui/use-booking-place";
 import { Layout } from "./layout";
 
-type PageProps = WrapPageElementBrowserArgs<
-  unknown,
-  { notice?: string }
->["props"];
-
 interface PageElement {
   element: ReactElement;
-  props: Pick<PageProps, "pageContext" | "location"> &
-    Partial<Pick<PageProps, "pageResources">>;
+  props: {
+    pageContext: { notice?: string };
+    location: { pathname: string };
+    pageResources?: { page: { path: string } };
+  };
 }
 
 /** Renders every page between the header and footer, which stay mounted during navigation. */

@@ -1,10 +1,6 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
-
 export interface PictureProps {
   /** Renders nothing if sharp could not read the file. */
-  image: {
-    file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
-  };
+  image: Pick<Queries.CoverPictureFragment, "file">;
   alt: string;
   /** `first`, before all other pictures, for the picture that is the largest part of the first screen; otherwise when it comes near. */
   loading?: "lazy" | "first";

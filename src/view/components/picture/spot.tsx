@@ -1,24 +1,24 @@
 import { graphql } from "gatsby";
-import { css, media, radius } from "../../theme";
+import { css, radius } from "../../theme";
 import { Picture } from "./picture";
 
 interface SpotProps {
   image: Queries.SpotFragment;
-  /** Empty if the name is next to it. */
-  alt: string;
+  /** Default: none, because the name is next to it. */
+  alt?: string;
 }
 
 /** A small square picture before a name. */
-export function Spot(props: SpotProps) {
-  return <Picture {...props} css={spotSize} />;
+export function Spot({ image, alt = "" }: SpotProps) {
+  return <Picture image={image} alt={alt} css={spotSize} />;
 }
 
 export const spotSize = css({
   flex: "none",
-  width: "2.75rem",
-  height: "2.75rem",
+  // Nothing outgrows a phone at large text sizes.
+  width: "min(2.75rem, 11vw)",
+  aspectRatio: "1",
   borderRadius: radius.input,
-  [media.belowMedium]: { width: "min(2.5rem, 11vw)", height: "2.5rem" },
   scale: "var(--grow, 1)",
   transition: "scale 0.2s",
 });

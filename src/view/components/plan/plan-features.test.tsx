@@ -12,8 +12,8 @@ const plan = {
 it("explains a feature by its own button, also if two plans have it", () => {
   render(
     <>
-      <PlanFeatures id="plan-starter" plan={plan} />
-      <PlanFeatures id="plan-growth" plan={plan} />
+      <PlanFeatures plan={plan} />
+      <PlanFeatures plan={plan} />
     </>,
   );
   const buttons = screen.getAllByRole("button", {

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { CSSObject } from "@emotion/react";
+import { useId } from "react";
 import { fillMessage } from "../../../lib/format/fill-message";
 import {
   color,
@@ -16,8 +17,6 @@ import { Tick } from "../ui/check-list";
 import { useUiLabels } from "../ui/use-site";
 
 interface PlanFeaturesProps {
-  /** Unique on the page; prefixes the ids of the features' notes. */
-  id: string;
   plan: {
     features: readonly Queries.PlanFeatureFragment[];
     /** The plan that this one contains. */
@@ -30,7 +29,7 @@ interface PlanFeaturesProps {
 }
 
 /** A plan's features, each with a button for its note. */
-export function PlanFeatures({ id, plan, left }: PlanFeaturesProps) {
+export function PlanFeatures({ plan, left }: PlanFeaturesProps) {
   const { everythingIn } = useUiLabels();
   return (
     <ul css={labelText}>
@@ -39,12 +38,12 @@ export function PlanFeatures({ id, plan, left }: PlanFeaturesProps) {
           {fillMessage(everythingIn, plan.everythingIn)}
         </li>
       )}
-      {plan.features.map((feature, index) => (
+      {plan.features.map((feature) => (
         <li key={feature.text} css={styles.feature} data-feature>
           <Tick />
           <div css={styles.job}>
             {feature.text}
-            <FeatureNote id={`${id}-note-${index}`} feature={feature} />
+            <FeatureNote {...feature} />
           </div>
           {plan.doneBy && (
             <span css={styles.by} data-left={left}>
@@ -57,28 +56,23 @@ export function PlanFeatures({ id, plan, left }: PlanFeaturesProps) {
   );
 }
 
-interface FeatureNoteProps {
-  /** Unique on the page. */
-  id: string;
-  feature: Queries.PlanFeatureFragment;
-}
-
 /** What a feature means, if that is written: a popover, which works without JavaScript and by keyboard. */
-function FeatureNote({ id, feature }: FeatureNoteProps) {
+function FeatureNote({ text, tooltip }: Queries.PlanFeatureFragment) {
+  const id = useId();
   const { explainFeature } = useUiLabels();
-  if (feature.tooltip === null) return null;
+  if (tooltip === null) return null;
   return (
     <>
       <button
         type="button"
         css={styles.button}
         popovertarget={id}
-        aria-label={fillMessage(explainFeature, { feature: feature.text })}
+        aria-label={fillMessage(explainFeature, { feature: text })}
       >
         i
       </button>
       <div id={id} popover="auto" css={styles.note} data-tone="paper">
-        {feature.tooltip}
+        {tooltip}
       </div>
     </>
   );

@@ -1,9 +1,9 @@
 import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
-import { accountPart, color, createStyles, media, space } from "../../theme";
+import { accountPart, color, css, media, space } from "../../theme";
 import { Container } from "./container";
 
-interface BandProps {
+export interface BandProps {
   anchor?: string | null;
   tone?: Queries.Tone;
   /** Draws the double rule between the text and the account column. */
@@ -27,7 +27,7 @@ export function Band({
       data-tone={tone}
       data-account={hasAccount || undefined}
       data-desk={isDesk || undefined}
-      css={styles.band}
+      css={band}
     >
       <Container>
         <div css={hasAccount && accountPart}>{children}</div>
@@ -36,27 +36,25 @@ export function Band({
   );
 }
 
-const styles = createStyles({
-  band: {
-    "--above": space.x6,
-    "--below": space.x4,
-    paddingBlock: "var(--above) var(--below)",
-    [media.medium]: {
-      "--above": space.x12,
-      "--below": space.x8,
-    },
-    // On a ground of its own, above and below are alike.
-    "&:not([data-tone=paper])": { "--below": "var(--above)" },
-    "&&:has(+ aside)": { "--below": "0px" },
-    "&[data-desk]": {
-      background: color.gold,
-      "--soft": color.ink,
-      [media.wide]: { "--above": space.x8 },
-    },
-    // The rule goes on to a neighbor that has one, and otherwise ends with the text.
-    "[data-account] + &[data-account]": { "--rule-above": "var(--above)" },
-    "&[data-account]:has(+ [data-account])": { "--rule-below": "var(--below)" },
+const band = css({
+  "--above": space.x6,
+  "--below": space.x4,
+  paddingBlock: "var(--above) var(--below)",
+  [media.medium]: {
+    "--above": space.x12,
+    "--below": space.x8,
   },
+  // On a ground of its own, above and below are alike.
+  "&:not([data-tone=paper])": { "--below": "var(--above)" },
+  "&&:has(+ aside)": { "--below": "0px" },
+  "&[data-desk]": {
+    background: color.gold,
+    "--soft": color.ink,
+    [media.wide]: { "--above": space.x8 },
+  },
+  // The rule goes on to a neighbor that has one, and otherwise ends with the text.
+  "[data-account] + &[data-account]": { "--rule-above": "var(--above)" },
+  "&[data-account]:has(+ [data-account])": { "--rule-below": "var(--below)" },
 });
 
 /** The color on the dark band for elements that are dark on light bands. */

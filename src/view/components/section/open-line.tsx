@@ -4,7 +4,6 @@ import {
   createStyles,
   css,
   font,
-  fromNoWidth,
   labelText,
   maplePoint,
   media,
@@ -40,7 +39,7 @@ export function OpenLine({ name, text, action }: OpenLineProps) {
           <strong>{name ?? openLineName}</strong>{" "}
           <span css={styles.note}>{openLineNote}</span>
         </span>{" "}
-        <span css={[styles.path, styles.note, !own && styles.dotted]}>
+        <span css={[styles.note, !own && styles.dotted]}>
           {/* An element, which a browser's translation leaves in place. */}
           <span>{own ?? text}</span>
         </span>
@@ -59,9 +58,8 @@ const styles = createStyles({
     marginInline: `-${space.x4}`,
     paddingInline: space.x4,
     borderRadius: radius.input,
-    background: color.birch,
-    "[data-tone=birch] &, [data-tone=mint] &": { background: color.paper },
-    "[data-tone=spruce] &": { color: color.ink },
+    background: "var(--answer)",
+    "[data-tone=spruce] &": { background: color.birch, color: color.ink },
     display: "grid",
     gap: space.x3,
     alignItems: "center",
@@ -91,10 +89,6 @@ const styles = createStyles({
     [media.wide]: { span: { display: "block" } },
   },
   note: { ...labelText, color: color.inkSoft },
-  path: {
-    gridColumn: 2,
-    [media.wide]: { gridColumn: 3 },
-  },
   dotted: {
     [media.wide]: {
       "&::before": {
@@ -118,5 +112,5 @@ export const closingRule = css({
   marginTop: space.x2,
   borderBlock: "1px solid currentColor",
   transformOrigin: "left",
-  [belowFirst]: onScroll("grow", fromNoWidth, "entry 0% cover 10%"),
+  [belowFirst]: onScroll("grow", "entry 0% cover 10%"),
 });

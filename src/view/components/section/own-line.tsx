@@ -1,17 +1,7 @@
-import {
-  createContext,
-  type Dispatch,
-  type ReactNode,
-  type SetStateAction,
-  useContext,
-  useState,
-} from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 
 /** What a visitor found out on this page, for the open line. It is kept in the page only. */
-type OwnLineState = [
-  string | undefined,
-  Dispatch<SetStateAction<string | undefined>>,
-];
+type OwnLineState = ReturnType<typeof useState<string>>;
 
 const OwnLineContext = createContext<OwnLineState>([
   undefined,

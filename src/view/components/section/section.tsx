@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import {
   accountPart,
   createStyles,
@@ -8,38 +7,28 @@ import {
   withAccount,
 } from "../../theme";
 import { ActionRow } from "../ui/action-row";
-import { Band } from "./band";
+import { Band, type BandProps } from "./band";
 import { SectionHeader, type SectionHeaderProps } from "./section-header";
 
-interface SectionProps extends SectionHeaderProps {
-  anchor: string | null;
-  tone: Queries.Tone;
+interface SectionProps extends BandProps, SectionHeaderProps {
   actions?: readonly Queries.ActionFragment[] | null;
-  children: ReactNode;
   /** Puts the section's content next to its header on wide screens, instead of below. */
   isBeside?: boolean;
-  hasAccount?: boolean;
   /** Draws the double rule beside the content alone. */
   isSheet?: boolean;
-  /** Set for a section that is a desk with papers on it. */
-  isDesk?: boolean;
 }
 
 /** The frame of most sections: a band with a header, text, and the section's content. */
-export function Section(props: SectionProps) {
-  const {
-    anchor,
-    tone,
-    actions,
-    children,
-    isBeside,
-    hasAccount,
-    isSheet,
-    isDesk,
-    ...header
-  } = props;
+export function Section({
+  actions,
+  children,
+  isBeside,
+  isSheet,
+  ...frame
+}: SectionProps) {
+  const { hasAccount } = frame;
   return (
-    <Band anchor={anchor} tone={tone} hasAccount={hasAccount} isDesk={isDesk}>
+    <Band {...frame}>
       <div
         css={[
           styles.stack,
@@ -47,7 +36,7 @@ export function Section(props: SectionProps) {
           hasAccount && styles.account,
         ]}
       >
-        <SectionHeader {...header} />
+        <SectionHeader {...frame} />
         {isSheet ? <div css={accountPart}>{children}</div> : children}
         <ActionRow
           actions={actions}

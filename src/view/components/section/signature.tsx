@@ -16,7 +16,7 @@ export function Signature() {
   const withoutBrand = desk.name.replace(/,.*/, "");
   return (
     <p css={signature}>
-      <Spot image={desk.avatar} alt="" />
+      <Spot image={desk.avatar} />
       <span>{fillMessage(signedBy, { desk: withoutBrand })}</span>
     </p>
   );

@@ -1,5 +1,5 @@
 import type { Article, HowTo, Blog, BlogPosting } from "schema-dts";
-import { type SiteIdentity, absoluteUrl } from "./page-metadata";
+import { type Company, absoluteUrl } from "./page-metadata";
 import { type PageFacts, companyReference, pageId } from "./structured-data";
 import { routes } from "../../../lib/urls/routes";
 import { formatDateTime } from "../../../lib/format/format-date";
@@ -16,24 +16,28 @@ export type TextRecord = Queries.PageSeoFragment & {
 export function buildArticle(
   text: TextRecord,
   description: string,
-  site: SiteIdentity,
+  company: Company,
 ): Article {
-  const author = companyReference(site);
-  return { "@type": "Article", ...buildText(text, description, site), author };
+  const author = companyReference(company);
+  return {
+    "@type": "Article",
+    ...buildText(text, description, company),
+    author,
+  };
 }
 
-function buildText(text: TextRecord, description: string, site: SiteIdentity) {
+function buildText(text: TextRecord, description: string, company: Company) {
   const { path, title, seo, shareImage, cover, publishDate, updatedDate } =
     text;
   const own = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  const images = [...(own === undefined ? [] : [own]), shareImage.src];
+  const images = [own, shareImage.src].filter((src) => src !== undefined);
   return {
-    ...articleId(path, site),
+    ...articleId(path, company),
     headline: title,
     description,
-    image: images.map((image) => absoluteUrl(image, site)),
-    publisher: companyReference(site),
-    mainEntityOfPage: pageId(path, site),
+    image: images.map((image) => absoluteUrl(image, company)),
+    publisher: companyReference(company),
+    mainEntityOfPage: pageId(path, company),
     keywords: seo.keywords.join(", "),
     ...(publishDate !== null && {
       datePublished: formatDateTime(publishDate),
@@ -42,65 +46,65 @@ function buildText(text: TextRecord, description: string, site: SiteIdentity) {
   };
 }
 
-function articleId(path: string, site: SiteIdentity) {
-  return { "@id": absoluteUrl(`${path}#article`, site) };
+function articleId(path: string, company: Company) {
+  return { "@id": absoluteUrl(`${path}#article`, company) };
 }
 
 export function buildHowTo(
   { path, title, description }: PageFacts,
   steps: readonly { id: string; name: string; text: string }[],
-  site: SiteIdentity,
+  company: Company,
 ): HowTo {
   return {
     "@type": "HowTo",
     name: title,
     description,
-    isPartOf: articleId(path, site),
+    isPartOf: articleId(path, company),
     step: steps.map(({ id, name, text }, index) => ({
       "@type": "HowToStep",
       position: index + 1,
       name,
       text,
-      url: absoluteUrl(`${path}#${id}`, site),
+      url: absoluteUrl(`${path}#${id}`, company),
     })),
   };
 }
 
 export function buildBlog(
   { path, title, description }: PageFacts,
-  site: SiteIdentity,
+  company: Company,
 ): Blog {
   return {
-    ...blogReference(title, site),
+    ...blogReference(title, company),
     description,
-    url: absoluteUrl(path, site),
+    url: absoluteUrl(path, company),
   };
 }
 
-function blogReference(name: string, site: SiteIdentity) {
+function blogReference(name: string, company: Company) {
   return {
     "@type": "Blog",
-    "@id": `${site.url}${routes.blog}#blog`,
+    "@id": `${company.url}${routes.blog}#blog`,
     name,
-    url: absoluteUrl(routes.blog, site),
-    publisher: companyReference(site),
+    url: absoluteUrl(routes.blog, company),
+    publisher: companyReference(company),
   } as const;
 }
 
 export function buildBlogPosting(
   post: TextRecord & { author: { name: string } },
   blogName: string,
-  site: SiteIdentity,
+  company: Company,
 ): BlogPosting {
   return {
     "@type": "BlogPosting",
-    ...buildText(post, post.seo.description, site),
+    ...buildText(post, post.seo.description, company),
     // The author is a team of the company, not a person.
     author: {
       "@type": "Organization",
       name: post.author.name,
-      url: absoluteUrl(routes.about, site),
+      url: absoluteUrl(routes.about, company),
     },
-    isPartOf: blogReference(blogName, site),
+    isPartOf: blogReference(blogName, company),
   };
 }

@@ -20,7 +20,8 @@ export function buildHead(
 ): PageMetadata {
   return {
     ...seo,
-    ...{ path, image },
+    path,
+    image,
     ...fields,
     structuredData: process.env.IS_BROWSER_BUNDLE
       ? []

@@ -1,13 +1,9 @@
 import { act, render } from "@testing-library/react";
 import * as react from "react";
+import { siteSettings } from "../../../test-support/site-settings";
 import type { PageMetadata } from "./page-metadata";
 
-const site = {
-  brand: "Northcart",
-  url: "https://northcart.test",
-  locale: "en-US",
-  timeZone: "UTC",
-};
+const site = { ...siteSettings, homeLabel: "Home" };
 const importWriter = jest.fn();
 
 const image = { src: "/share.jpg", width: 1200, height: 630, alt: "The mark" };

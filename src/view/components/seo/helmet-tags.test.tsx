@@ -1,13 +1,9 @@
 import { render } from "@testing-library/react";
+import { siteSettings } from "../../../test-support/site-settings";
 import { HelmetTags, serializeJsonLd } from "./helmet-tags";
 import type { PageMetadata } from "./page-metadata";
 
-const site = {
-  brand: "Northcart",
-  url: "https://northcart.test",
-  locale: "en-US",
-  timeZone: "UTC",
-};
+const site = { ...siteSettings, homeLabel: "Home" };
 const page: PageMetadata = {
   path: "/pricing",
   title: "Plans and prices",

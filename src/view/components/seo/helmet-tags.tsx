@@ -2,16 +2,12 @@ import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
 import { formatDateTime } from "../../../lib/format/format-date";
 import { generatedFiles } from "../../../lib/urls/routes";
-import {
-  type PageMetadata,
-  type SiteIdentity,
-  absoluteUrl,
-} from "./page-metadata";
+import { type Company, type PageMetadata, absoluteUrl } from "./page-metadata";
 import { formatPageTitle } from "./page-title";
 
 export interface HelmetTagsProps {
   page: PageMetadata;
-  site: SiteIdentity;
+  site: Company;
 }
 
 /** Writes a page's head. Pages use it through `Seo`. */
@@ -19,6 +15,18 @@ export function HelmetTags({ page, site }: HelmetTagsProps) {
   const { path, title, description, image, publishedOn, structuredData } = page;
   const isIndexed = page.isIndexed !== false && process.env.PREVIEW !== "1";
   const url = absoluteUrl(path, site);
+  const openGraph = {
+    type: page.kind ?? "website",
+    site_name: site.brand,
+    locale: site.locale.replace("-", "_"),
+    title,
+    description,
+    url,
+    image: absoluteUrl(image.src, site),
+    "image:width": String(image.width),
+    "image:height": String(image.height),
+    "image:alt": image.alt,
+  };
   return (
     <Helmet
       htmlAttributes={{ lang: site.locale }}
@@ -31,16 +39,9 @@ export function HelmetTags({ page, site }: HelmetTagsProps) {
         name="robots"
         content={isIndexed ? "max-image-preview:large" : "noindex"}
       />
-      <meta property="og:type" content={page.kind ?? "website"} />
-      <meta property="og:site_name" content={site.brand} />
-      <meta property="og:locale" content={site.locale.replace("-", "_")} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={absoluteUrl(image.src, site)} />
-      <meta property="og:image:width" content={String(image.width)} />
-      <meta property="og:image:height" content={String(image.height)} />
-      <meta property="og:image:alt" content={image.alt} />
+      {Object.entries(openGraph).map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={content} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
       {publishedOn && (
         <meta

@@ -11,36 +11,26 @@ import {
 } from "./structured-data";
 import { type Company, absoluteUrl } from "./page-metadata";
 
-type LandingFacts = PageFacts &
-  Pick<Queries.LandingSeoFragment, "kind" | "sections">;
 type PlansFacts = Extract<
-  LandingFacts["sections"][number],
+  Queries.LandingSeoFragment["sections"][number],
   { __typename: "PricingSection" }
 >;
 
 /** Structured data for a landing page, with the prices that it shows. */
 export function buildLandingData(
-  page: LandingFacts,
+  { path, seo, kind, sections }: Queries.LandingSeoFragment,
   company: Company,
 ): Thing[] {
-  const offers = page.sections.flatMap((section) =>
+  const page = { path, ...seo };
+  const offers = sections.flatMap((section) =>
     section.__typename === "PricingSection" && section.account
       ? [buildOfferCatalog(section.anchor, section.account, page, company)]
       : [],
   );
-  return [...buildOwnThings(page, company), ...offers];
-}
-
-function buildOwnThings(
-  { kind, ...page }: LandingFacts,
-  company: Company,
-): Thing[] {
-  if (page.path === routes.home)
-    return [buildOrganization(company), buildWebSite(company)];
-  const webPage = buildWebPage(page, company);
-  return kind === "service"
-    ? [webPage, buildService(page, company)]
-    : [webPage];
+  if (path === routes.home)
+    return [buildOrganization(company), buildWebSite(company), ...offers];
+  const services = kind === "service" ? [buildService(page, company)] : [];
+  return [buildWebPage(page, company), ...services, ...offers];
 }
 
 /** A service from the company, for pages that offer one. */
@@ -70,9 +60,12 @@ function buildOfferCatalog(
   anchor: string | null,
   { billing, plans, pricesValidUntil }: NonNullable<PlansFacts["account"]>,
   { path, title }: PageFacts,
-  site: Company,
+  company: Company,
 ): OfferCatalog {
-  const url = absoluteUrl(anchor === null ? path : `${path}#${anchor}`, site);
+  const url = absoluteUrl(
+    anchor === null ? path : `${path}#${anchor}`,
+    company,
+  );
   const buildOffer = (
     plan: (typeof plans)[number],
     way: string,
@@ -89,16 +82,16 @@ function buildOfferCatalog(
       unitCode: "MON",
     },
     // Search engines leave out an offer that has ended.
-    ...(pricesValidUntil >= readToday(site.timeZone) && {
+    ...(pricesValidUntil >= readToday(company.timeZone) && {
       priceValidUntil: pricesValidUntil,
     }),
     url,
-    seller: companyReference(site),
+    seller: companyReference(company),
   });
   return {
     "@type": "OfferCatalog",
     name: title,
-    mainEntityOfPage: pageId(path, site),
+    mainEntityOfPage: pageId(path, company),
     url,
     itemListElement: plans.flatMap((plan) => [
       buildOffer(plan, billing.monthly, plan.monthly.price),

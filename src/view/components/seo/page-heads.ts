@@ -7,9 +7,8 @@ export function buildLandingHead(
   page: Queries.LandingSeoFragment,
   company: Company,
 ): PageMetadata {
-  const { path, kind, isIndexed, sections, seo } = page;
-  return buildHead(page, { isIndexed }, (build) =>
-    build.buildLandingData({ path, ...seo, kind, sections }, company),
+  return buildHead(page, { isIndexed: page.isIndexed }, (build) =>
+    build.buildLandingData(page, company),
   );
 }
 

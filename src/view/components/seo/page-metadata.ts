@@ -15,16 +15,10 @@ export interface PageMetadata {
   structuredData: readonly Thing[];
 }
 
-/** The company details in heads and structured data. */
+/** The company details in heads and structured data. `url` has no trailing slash. */
 export type Company = ReturnType<typeof useSite> & { homeLabel: string };
 
-/** The site details in every page's head. `url` has no trailing slash. */
-export type SiteIdentity = Pick<Company, "brand" | "url" | "locale">;
-
 /** The absolute URL of a path; the home page's has the trailing slash that browsers would add. */
-export function absoluteUrl(
-  path: string,
-  { url }: Pick<SiteIdentity, "url">,
-): string {
+export function absoluteUrl(path: string, { url }: Company): string {
   return `${url}${path}`;
 }

@@ -5,7 +5,7 @@ import type {
   WebPage,
 } from "schema-dts";
 import { routes } from "../../../lib/urls/routes";
-import { type Company, type SiteIdentity, absoluteUrl } from "./page-metadata";
+import { type Company, absoluteUrl } from "./page-metadata";
 
 export interface PageFacts {
   path: string;
@@ -13,23 +13,18 @@ export interface PageFacts {
   description: string;
 }
 
-/** The company, referenced by the identifier from its own page. */
-export function companyId({ url }: SiteIdentity) {
-  return { "@id": `${url}/#organization` } as const;
-}
-
 /** A page, referenced by its own identifier. */
-export function pageId(path: string, site: SiteIdentity) {
-  return { "@id": absoluteUrl(path, site) };
+export function pageId(path: string, company: Company) {
+  return { "@id": absoluteUrl(path, company) };
 }
 
 /** The company with name and URL, for consumers that do not resolve the identifier. */
-export function companyReference(site: SiteIdentity) {
+export function companyReference(company: Company) {
   return {
     "@type": "Organization",
-    ...companyId(site),
-    name: site.brand,
-    url: absoluteUrl("/", site),
+    "@id": `${company.url}/#organization`,
+    name: company.brand,
+    url: absoluteUrl("/", company),
   } as const;
 }
 
@@ -60,21 +55,21 @@ export function buildWebSite(company: Company): WebSite {
     name: company.brand,
     url: absoluteUrl("/", company),
     description: company.description,
-    publisher: companyId(company),
+    publisher: companyReference(company),
   };
 }
 
 export function buildWebPage(
   { path, title, description }: PageFacts,
-  site: SiteIdentity,
+  company: Company,
 ) {
   return {
     "@type": "WebPage",
-    ...pageId(path, site),
+    ...pageId(path, company),
     name: title,
     description,
-    url: absoluteUrl(path, site),
-    publisher: companyReference(site),
+    url: absoluteUrl(path, company),
+    publisher: companyReference(company),
   } as const;
 }
 

@@ -12,8 +12,8 @@ export function buildArticleHead(
   company: Company,
 ): PageMetadata {
   const { intro: description, steps } = article;
-  const list = { name: blogName, path: routes.blog };
-  return buildTextHead(article, list, company, (build) => [
+  const blog = { name: blogName, path: routes.blog };
+  return buildTextHead(article, blog, company, (build) => [
     build.buildArticle(article, description, company),
     ...(steps.length > 0
       ? [build.buildHowTo({ ...article, description }, steps, company)]

@@ -1,12 +1,12 @@
 import type { CSSObject } from "@emotion/react";
 import { type ReactNode, type UIEvent, useEffect, useState } from "react";
-import { createStyles, media, radius, screens, space } from "../../theme";
+import { createStyles, media, radius, space } from "../../theme";
 
 interface SliderProps {
   label: string;
   slides: readonly { id: string; name: string; content: ReactNode }[];
-  /** Set if no slide has a link: the slides are a row on tablets too, which takes the focus itself, and arrow keys scroll it. */
-  isFocusable?: boolean;
+  /** The smallest screens with a grid. */
+  gridFrom?: "medium" | "wide";
   /** Styles the list's grid. */
   className?: string;
 }
@@ -15,16 +15,12 @@ interface SliderProps {
 export function Slider({
   label,
   slides,
-  isFocusable = false,
+  gridFrom = "medium",
   className,
 }: SliderProps) {
   const [current, setCurrent] = useState<number>();
   // The HTML marks no dot as current, because without scripts a swipe would not change it.
   useEffect(() => setCurrent(0), []);
-  const [isRow, setIsRow] = useState(false);
-  useEffect(() => {
-    if (isFocusable) setIsRow(!matchMedia(screens.wide).matches);
-  }, [isFocusable]);
   const findCurrent = ({ currentTarget }: UIEvent) => {
     const { scrollLeft, scrollWidth, clientWidth } = currentTarget;
     // One more pixel, because browsers round the end of the way.
@@ -32,13 +28,11 @@ export function Slider({
     setCurrent(Math.floor(way * (slides.length - 1)));
   };
   return (
-    <div css={[styles.stack, grids[isFocusable ? "wide" : "medium"]]}>
+    <div css={[styles.stack, grids[gridFrom]]}>
       <ul
         css={styles.row}
         className={className}
         data-slides
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-        tabIndex={isRow ? 0 : undefined}
         onScroll={findCurrent}
       >
         {slides.map(({ id, content }) => (

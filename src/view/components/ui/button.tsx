@@ -51,7 +51,8 @@ export const buttonStyles = (): CSSObject => ({
     border: "1.5px solid transparent",
     borderRadius: radius.pill,
     transition: "background-color 0.2s, border-color 0.2s",
-    "&:active": { translate: "0 1px" },
+    [media.hover]: { "&:hover": { background: "var(--pressed)" } },
+    "&:active": { background: "var(--pressed)", translate: "0 1px" },
   },
 });
 
@@ -59,13 +60,11 @@ const variants: Record<Queries.ActionStyle, LazyStyles> = createStyles({
   primary: {
     background: color.maple,
     color: color.white,
-    [media.hover]: { "&:hover": { background: color.mapleDeep } },
-    "&:active": { background: color.mapleDeep },
+    "--pressed": color.mapleDeep,
   },
   secondary: {
     borderColor: "currentColor",
-    [media.hover]: { "&:hover": { background: "var(--answer)" } },
-    "&:active": { background: "var(--answer)" },
+    "--pressed": "var(--answer)",
   },
   text: {
     ...words,

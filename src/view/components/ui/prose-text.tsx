@@ -2,11 +2,11 @@ import {
   color,
   css,
   measure,
-  media,
   numeral,
   radius,
   rule,
   size,
+  softText,
   space,
 } from "../../theme";
 import { useBookingPlace } from "./use-booking-place";
@@ -14,9 +14,12 @@ import { useBookingPlace } from "./use-booking-place";
 /** Text from Markdown: the typography of posts, articles, and legal pages. */
 export function ProseText({ html }: { html: string }) {
   const placeBookings = useBookingPlace();
-  const placed = placeBookings(html, "body");
   return (
-    <div css={prose} data-text dangerouslySetInnerHTML={{ __html: placed }} />
+    <div
+      css={prose}
+      data-text
+      dangerouslySetInnerHTML={{ __html: placeBookings(html, "body") }}
+    />
   );
 }
 
@@ -58,8 +61,6 @@ const prose = css({
     color: "var(--kind)",
   },
   ".callout > * + *": { marginTop: space.x2 },
-  // A condition in a sentence is not broken where it fits a line.
-  "& :not(pre) > code": { [media.wide]: { whiteSpace: "nowrap" } },
   pre: {
     overflowX: "auto",
     contain: "inline-size",
@@ -128,7 +129,7 @@ const prose = css({
   "tbody th": { fontWeight: "inherit" },
   // The sum of an account, above the double rule.
   [`${total} > *`]: { verticalAlign: "baseline", borderBottom: 0 },
-  [total]: { borderBottom: `0.3rem double ${color.ink}` },
+  [total]: { borderBottom: rule.closing },
   [`${total} > .align-right > strong`]: {
     ...numeral,
     fontVariantNumeric: "tabular-nums",
@@ -143,7 +144,6 @@ const prose = css({
     height: "1.125rem",
     border: `1.5px solid ${color.spruce}`,
     borderRadius: radius.input,
-    background: color.white,
   },
   ".task-box[data-ticked]::before": {
     content: '"✓" / ""',
@@ -152,9 +152,5 @@ const prose = css({
     color: color.spruce,
     fontWeight: 700,
   },
-  figcaption: {
-    marginTop: space.x2,
-    fontSize: size.small,
-    color: color.inkSoft,
-  },
+  figcaption: { ...softText, marginTop: space.x2 },
 });

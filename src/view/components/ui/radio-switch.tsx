@@ -2,6 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import {
   color,
   createStyles,
+  focusRing,
   media,
   radius,
   rule,
@@ -17,10 +18,7 @@ export const coveringRadio: CSSObject = {
   height: "100%",
   opacity: 0,
   cursor: "pointer",
-  "&:focus-visible ~ span": {
-    outline: `3px solid ${color.maple}`,
-    outlineOffset: "3px",
-  },
+  "&:focus-visible ~ span": focusRing,
 };
 
 interface RadioSwitchProps {
@@ -75,7 +73,6 @@ export function showSelectedOption(count: number): CSSObject {
 
 const styles = createStyles({
   group: {
-    position: "relative",
     display: "flex",
     // At 200% text size the options are stacked.
     flexWrap: "wrap",
@@ -89,7 +86,6 @@ const styles = createStyles({
   option: {
     position: "relative",
     flex: "1 1 min-content",
-    cursor: "pointer",
     [media.hover]: {
       "&:hover > input:not(:checked) ~ span": { background: "var(--answer)" },
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, css, media, rule, size, space } from "../../theme";
+import { css, media, rule, softText, space } from "../../theme";
 
 interface TableProps {
   label: string;
@@ -62,8 +62,7 @@ const ruled = css({
   "tr > :last-child": { paddingRight: 0 },
   "&, thead, tbody, tr, th, td": { [media.belowMedium]: { display: "block" } },
   thead: {
-    fontSize: size.small,
-    color: color.inkSoft,
+    ...softText,
     borderBottom: rule.strong,
     th: { fontWeight: 600 },
     // Stacked entries need no column headings visually; screen readers still read them.
@@ -73,5 +72,4 @@ const ruled = css({
     borderBottom: rule.hairline,
     [media.belowMedium]: { paddingBlock: space.x3 },
   },
-  "tbody tr > *": { [media.medium]: { paddingBlock: space.x4 } },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, css, media, radius, rule, size, space } from "../../theme";
+import { color, css, radius, rule, size, space } from "../../theme";
 
 /** Says that what follows is a sample. */
 export function SampleNotice({
@@ -22,8 +22,6 @@ export const tab = css({
   top: 0,
   left: space.x4,
   translate: "0 -50%",
-  [media.medium]: { left: space.x8 },
-  [media.wide]: { left: 0 },
 });
 
 const notice = css({

@@ -52,11 +52,7 @@ export function PlanAccount({
           {plans.map((plan) => (
             <li key={plan.key}>
               <p className="visually-hidden">{`${plan.name}: ${planContents}`}</p>
-              <PlanFeatures
-                id={`pricing-${plan.key}`}
-                plan={plan}
-                left={line.left}
-              />
+              <PlanFeatures plan={plan} left={line.left} />
               <PlanTotal plan={plan} billing={billing} idPrefix={idPrefix} />
             </li>
           ))}

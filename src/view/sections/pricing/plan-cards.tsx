@@ -62,7 +62,7 @@ export function PlanCards({ plans, samePlan }: PlanCardsProps) {
             {plan.priceDescription && (
               <p css={labelText}>{plan.priceDescription}</p>
             )}
-            <PlanFeatures id={`features-${plan.key}`} plan={plan} />
+            <PlanFeatures plan={plan} />
           </details>
         </li>
       ))}

@@ -44,7 +44,7 @@ export function TimeRule({
           <Slider
             label={frame.heading}
             slides={slides}
-            isFocusable
+            gridFrom="wide"
             css={[styles.parts, styles.cards]}
           />
           {closing && (
@@ -135,9 +135,11 @@ function pointAt(index: number) {
   const from = 15 + 20 * index;
   return {
     [media.wide]: {
+      "@keyframes visit": {
+        "from, to": { background: color.maple },
+      },
       "& > :last-child::after": onScroll(
         "visit",
-        { from: { background: color.maple }, to: { background: color.maple } },
         `cover ${from}% cover ${from + 20}%`,
         "--sheet",
       ),

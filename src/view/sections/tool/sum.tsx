@@ -6,7 +6,6 @@ import { useOwnLine } from "../../components/section/own-line";
 import { RuledTable } from "../../components/ui/ruled-table";
 import {
   color,
-  contentShown,
   createStyles,
   detailsOpenStyles,
   media,
@@ -101,14 +100,7 @@ const styles = createStyles({
   },
   result: { ...resultColumn, containerType: "inline-size" },
   aboveTable: { [media.medium]: { "&&": { gridArea: "1 / 2" } } },
-  narrow: detailsOpenStyles(
-    {
-      "&&": { gridArea: "2 / 2" },
-      ...contentShown,
-      "& > summary": { display: "none" },
-    },
-    media.medium,
-  ),
+  narrow: detailsOpenStyles(media.medium, { "&&": { gridArea: "2 / 2" } }),
   figure: {
     ...numeral,
     // "$12,345" fits the column.

@@ -1,7 +1,8 @@
-import { type CSSObject, Global } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import { fontFallbacks } from "./font-fallbacks";
 import { columnVariables } from "./grid";
-import { answeringRow, stack, visuallyHidden } from "./styles";
+import { keyframes } from "./motion";
+import { answeringRow, focusRing, stack, visuallyHidden } from "./styles";
 import {
   color,
   font,
@@ -11,13 +12,16 @@ import {
   rule,
   size,
   space,
-  underline,
 } from "./tokens";
 
 /** Base styles for plain elements; everything else is styled where it is rendered. */
-export function GlobalStyles() {
-  return <Global styles={[...fontFallbacks, tones, styles, skipped]} />;
-}
+export const globalStyles = () => [
+  ...fontFallbacks,
+  keyframes,
+  tones,
+  styles,
+  skipped,
+];
 
 /** Colors that depend on the tone of the band or sheet that an element is in. */
 const tones: CSSObject = {
@@ -26,6 +30,7 @@ const tones: CSSObject = {
     "--figure": color.spruce,
     "--soft": color.inkSoft,
     "--rule": color.line,
+    "--focus": color.maple,
     // The ground of a row or button under the pointer.
     "--answer": color.birch,
   },
@@ -38,23 +43,17 @@ const tones: CSSObject = {
     "--figure": color.mint,
     "--soft": color.line,
     "--rule": color.lineOnDark,
+    "--focus": color.gold,
     "--double": color.mint,
     "--answer": color.spruce,
     color: color.paper,
   },
-  ":focus-visible": {
-    outline: `3px solid ${color.maple}`,
-    outlineOffset: "3px",
-  },
-  "[data-tone=spruce] :focus-visible": { outlineColor: color.gold },
-  "[data-tone=spruce] [data-tone] :focus-visible": {
-    outlineColor: color.maple,
-  },
+  ":focus-visible": focusRing,
 };
 
 const pointed: CSSObject = {
   textDecorationLine: "var(--underline, underline)",
-  textDecorationThickness: underline.thick,
+  textDecorationThickness: "0.16em",
 };
 
 const skippable = ":is(section + section, section + aside, .footer)";
@@ -93,6 +92,7 @@ const styles: CSSObject = {
     // Unlike `break-word`, it lets grid and flex items shrink below their longest word: at 200% text
     // size, a phone is narrower than the longest word of many headings.
     overflowWrap: "anywhere",
+    textWrap: "pretty",
   },
   "h1, h2, h3, h4": {
     fontFamily: font.label,
@@ -108,13 +108,13 @@ const styles: CSSObject = {
   h1: { fontSize: size.h1, lineHeight: 0.95 },
   h2: { fontSize: size.h2, lineHeight: 1.05 },
   h3: { fontSize: size.h3 },
+  "button, input": { font: "inherit", color: "inherit" },
   "table, button, input, label, legend, output, summary, figcaption, dt, nav": {
     fontFamily: font.label,
     lineHeight: 1.35,
     fontVariantNumeric: "tabular-nums",
   },
   "strong, b": { fontWeight: 650 },
-  "p, li, dd, blockquote, figcaption": { textWrap: "pretty" },
   "img, picture, svg": { display: "block", maxWidth: "100%" },
   img: {
     height: "auto",
@@ -125,14 +125,9 @@ const styles: CSSObject = {
     },
   },
   button: { background: "none", cursor: "pointer" },
-  "button, input": {
-    fontSize: "inherit",
-    fontWeight: "inherit",
-    color: "inherit",
-  },
   a: {
     color: "inherit",
-    textDecorationThickness: underline.thin,
+    textDecorationThickness: "0.08em",
     textUnderlineOffset: "0.2em",
   },
   // Links without an underline have one under the pointer; those that look like buttons never do.
@@ -179,7 +174,6 @@ const styles: CSSObject = {
   "details[open] > summary::after": { content: '"–" / ""' },
   // What opens moves into place.
   [media.motion]: {
-    "@keyframes open": { from: { opacity: 0, translate: "0 -0.5rem" } },
     "details[open] > summary ~ *, :popover-open": {
       animation: "open 0.25s ease-out",
     },
