@@ -64,7 +64,10 @@ const skippable = ":is(section + section, section + aside, .footer)";
  */
 const skipped: CSSObject = {
   "@media (scripting: enabled)": {
-    [skippable]: { containIntrinsicSize: "auto var(--height, 40rem)" },
+    [skippable]: {
+      containIntrinsicSize: "auto var(--height, 40rem)",
+      [media.wide]: { containIntrinsicSize: "auto var(--height, 27rem)" },
+    },
     [`:root:not([data-whole]) ${skippable}`]: { contentVisibility: "auto" },
   },
 };

@@ -10,6 +10,7 @@ import {
   space,
   splitAt,
   stack,
+  withAccount,
 } from "../../theme";
 import { Container } from "../section/container";
 import { SmartLink } from "../ui/smart-link";
@@ -136,10 +137,12 @@ export const footerStyles = (): CSSObject => ({
   },
   ".footer-quote": {
     ...stack(space.x3),
-    paddingBottom: space.x6,
-    fontSize: size.h2Small,
-    lineHeight: 1.35,
-    blockquote: { maxWidth: "60rem" },
-    figcaption: softText,
+    ...withAccount,
+    alignItems: "end",
+    paddingBottom: space.x8,
+    [media.wide]: { paddingBlock: `${space.x6} ${space.x12}` },
+    blockquote: { fontSize: size.h2Small, lineHeight: 1.35 },
+    // On the last line of the quote.
+    figcaption: { ...softText, [media.medium]: { textAlign: "end" } },
   },
 });

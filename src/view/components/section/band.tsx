@@ -1,7 +1,8 @@
 import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
-import { accountPart, color, css, media, space } from "../../theme";
+import { accountPart, color, createStyles, media, space } from "../../theme";
 import { Container } from "./container";
+import type { SectionHeaderProps } from "./section-header";
 
 export interface BandProps {
   anchor?: string | null;
@@ -10,6 +11,8 @@ export interface BandProps {
   hasAccount?: boolean;
   /** Set for a band that is a desk with papers on it. */
   isDesk?: boolean;
+  /** A section with a large heading, such as the page's sheet, has more space around it. */
+  headingSize?: SectionHeaderProps["headingSize"];
   children: ReactNode;
 }
 
@@ -19,6 +22,7 @@ export function Band({
   tone = "paper",
   hasAccount = false,
   isDesk = false,
+  headingSize,
   children,
 }: BandProps) {
   return (
@@ -27,7 +31,7 @@ export function Band({
       data-tone={tone}
       data-account={hasAccount || undefined}
       data-desk={isDesk || undefined}
-      css={band}
+      css={[styles.band, headingSize === "large" && styles.spacious]}
     >
       <Container>
         <div css={hasAccount && accountPart}>{children}</div>
@@ -36,25 +40,28 @@ export function Band({
   );
 }
 
-const band = css({
-  "--above": space.x6,
-  "--below": space.x4,
-  paddingBlock: "var(--above) var(--below)",
-  [media.medium]: {
-    "--above": space.x12,
-    "--below": space.x8,
+const styles = createStyles({
+  band: {
+    "--above": space.x6,
+    "--below": space.x4,
+    paddingBlock: "var(--above) var(--below)",
+    [media.medium]: {
+      "--above": space.x16,
+      "--below": space.x12,
+    },
+    // On a ground of its own, above and below are alike.
+    "&:not([data-tone=paper])": { "--below": "var(--above)" },
+    "&&:has(+ aside)": { "--below": "0px" },
+    "&[data-desk]": { background: color.gold, "--soft": color.ink },
+    // The rule goes on to a neighbor that has one, and otherwise ends with the text.
+    "[data-account] + &[data-account]": { "--rule-above": "var(--above)" },
+    "&[data-account]:has(+ [data-account])": {
+      "--rule-below": "var(--below)",
+    },
   },
-  // On a ground of its own, above and below are alike.
-  "&:not([data-tone=paper])": { "--below": "var(--above)" },
-  "&&:has(+ aside)": { "--below": "0px" },
-  "&[data-desk]": {
-    background: color.gold,
-    "--soft": color.ink,
-    [media.wide]: { "--above": space.x8 },
+  spacious: {
+    [media.wide]: { "--above": space.x24, "--below": space.x16 },
   },
-  // The rule goes on to a neighbor that has one, and otherwise ends with the text.
-  "[data-account] + &[data-account]": { "--rule-above": "var(--above)" },
-  "&[data-account]:has(+ [data-account])": { "--rule-below": "var(--below)" },
 });
 
 /** The color on the dark band for elements that are dark on light bands. */
