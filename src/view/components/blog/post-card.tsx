@@ -99,7 +99,6 @@ const styles = createStyles({
     [media.wide]: {
       ...splitAt(4, 10),
       "& > picture": { gridRow: 1 },
-      "& > :last-child": { justifyContent: "end", textAlign: "end" },
     },
   },
   words: stack(space.x3),
@@ -116,6 +115,7 @@ const styles = createStyles({
     gap: space.x3,
     fontFamily: font.label,
     [media.belowMedium]: { justifyContent: "space-between" },
+    [media.wide]: { justifyContent: "end", textAlign: "end" },
   },
 });
 

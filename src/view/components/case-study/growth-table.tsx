@@ -82,7 +82,7 @@ const styles = createStyles({
     gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",
     columnGap: space.x4,
     ...withAccount,
-    [media.wide]: splitAt(4, 10),
+    [media.wide]: splitAt(5, 10),
     "thead, tbody, tr": {
       display: "grid",
       gridColumn: "1 / -1",
@@ -128,6 +128,7 @@ const styles = createStyles({
     },
   },
   hero: {
+    [media.wide]: splitAt(4, 10),
     "&::before": {
       ...doubleRule,
       [media.motion]: { animation: "grow-tall 0.6s ease-out" },

@@ -80,6 +80,8 @@ export function Footer() {
 export const footerStyles = (): CSSObject => ({
   ".footer": {
     paddingBlock: `${space.x6} ${space.x2}`,
+    // Covers the rest of the page's last pixel.
+    boxShadow: "0 1px var(--ground)",
     // The browser reserves as much before it renders it.
     "--height": "57rem",
     [media.wide]: { "--height": "30rem" },
