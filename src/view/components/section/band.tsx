@@ -13,6 +13,8 @@ export interface BandProps {
   isDesk?: boolean;
   /** A section with a large heading, such as the page's sheet, has more space around it. */
   headingSize?: SectionHeaderProps["headingSize"];
+  /** Set for a heading with a list to its right; lists that follow each other are one account. */
+  isBeside?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -23,6 +25,7 @@ export function Band({
   hasAccount = false,
   isDesk = false,
   headingSize,
+  isBeside = false,
   children,
 }: BandProps) {
   return (
@@ -31,6 +34,7 @@ export function Band({
       data-tone={tone}
       data-account={hasAccount || undefined}
       data-desk={isDesk || undefined}
+      data-beside={isBeside || undefined}
       css={[styles.band, headingSize === "large" && styles.spacious]}
     >
       <Container>
@@ -51,6 +55,9 @@ const styles = createStyles({
     },
     // On a ground of its own, above and below are alike.
     "&:not([data-tone=paper])": { "--below": "var(--above)" },
+    "[data-beside][data-tone=paper] + &[data-beside][data-tone=paper]": {
+      "--above": "0px",
+    },
     "&&:has(+ aside)": { "--below": "0px" },
     "&[data-desk]": { background: color.gold, "--soft": color.ink },
     // The rule goes on to a neighbor that has one, and otherwise ends with the text.

@@ -28,7 +28,7 @@ export function Section({
 }: SectionProps) {
   const { hasAccount } = frame;
   return (
-    <Band {...frame}>
+    <Band {...frame} isBeside={isBeside}>
       <div
         css={[
           styles.stack,

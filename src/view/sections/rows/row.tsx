@@ -40,7 +40,6 @@ export function Row({ isFolded, isTile, ...props }: RowProps) {
   const body = (
     <div css={[styles.parts, isFolded && styles.folded, isTile && styles.tile]}>
       {!isFolded && title}
-      {/* On one line, they are still two words to searches. */}{" "}
       <Words {...props} />
       <Account {...row} />
     </div>
@@ -64,7 +63,7 @@ export function Row({ isFolded, isTile, ...props }: RowProps) {
 
 type PartProps = Omit<RowProps, "isFolded" | "isTile">;
 
-function Title({ row: { desk, title, link }, isGrouped }: PartProps) {
+function Title({ row: { desk, title, link, price }, isGrouped }: PartProps) {
   const Heading = isGrouped ? "h4" : "h3";
   return (
     <Heading css={styles.title}>
@@ -74,8 +73,9 @@ function Title({ row: { desk, title, link }, isGrouped }: PartProps) {
           {title}
         </SmartLink>
       ) : (
-        title
+        <span>{title}</span>
       )}
+      {price && <span css={styles.price}>{price}</span>}
     </Heading>
   );
 }
@@ -83,10 +83,11 @@ function Title({ row: { desk, title, link }, isGrouped }: PartProps) {
 /** The text, or a problem with its solution beside it, and the points below. */
 function Words({ row, columns }: PartProps) {
   const { words, solution, points } = row;
+  const [problemLabel, solutionLabel] = columns ?? [];
   return (
     <div css={[styles.words, solution && styles.sides]}>
-      {words && <Side label={columns?.problem} html={words.html} />}
-      {solution && <Side label={columns?.solution} html={solution.html} />}
+      {words && <Side label={problemLabel} html={words.html} />}
+      {solution && <Side label={solutionLabel} html={solution.html} />}
       {points && <CheckList css={styles.points} points={points} />}
     </div>
   );
@@ -144,8 +145,6 @@ const above: CSSObject = { position: "relative", zIndex: 1 };
 const styles = createStyles({
   row: {
     borderTop: rule.hairline,
-    // The space after the last one is in the section's.
-    "&:last-of-type": { marginBottom: `-${space.x3}` },
   },
   // The box that the link covers.
   parts: {
@@ -156,10 +155,9 @@ const styles = createStyles({
     paddingBlock: space.x3,
     [media.wide]: splitAt(5),
     "[data-account] &": { ...entryColumns, rowGap: space.x2 },
-    // Not in the account column, if nothing else is.
+    // The column before the account, also if that is empty.
     "[data-account] & > div:first-of-type": {
-      [media.medium]: { gridColumn: 1 },
-      [media.wide]: { gridColumn: 2 },
+      [media.medium]: { gridColumn: -3 },
     },
   },
   // All words are below the title.
@@ -167,21 +165,18 @@ const styles = createStyles({
     paddingTop: 0,
     [media.wide]: { "&& > div:first-of-type": { gridColumn: "1 / 3" } },
   },
-  // On phones, the text follows its title in the same line.
-  tile: {
-    ...labelText,
-    "&&": { display: "block", paddingBlock: space.x2 },
-    "&& > *": { textAlign: "start" },
-    [media.belowMedium]: {
-      "h3, div:first-of-type, div:first-of-type *": { display: "inline" },
-      h3: { marginInlineEnd: space.x2 },
-    },
-  },
+  tile: { ...labelText, display: "block", paddingBlock: space.x2 },
   title: {
     display: "flex",
     alignItems: "center",
     gap: space.x4,
+    flexGrow: 1,
     fontSize: size.h3,
+  },
+  price: {
+    marginInlineStart: "auto",
+    color: "var(--figure)",
+    whiteSpace: "nowrap",
   },
   portrait: {
     width: "4.5rem",
@@ -226,6 +221,7 @@ export const rowFragment = graphql`
   fragment Row on Row {
     group
     title
+    price
     words: text {
       html
     }

@@ -1,6 +1,5 @@
 import {
   action,
-  actions,
   caseStudy,
   columnHeadings,
   flag,
@@ -17,12 +16,12 @@ export const rowsSchema = section(
   "rows",
   "Items of one kind as rows under lines: services, problems, advice.",
   {
-    columns: columnHeadings("RowColumns", {
-      problem: "Above the text of a problem: What you see.",
-      solution: "Above its solution: What we change.",
-    }).optional(),
+    columns: columnHeadings(
+      "Above the text of a problem, and above its solution: What you see, What we change.",
+      2,
+    ).optional(),
     areTiles: flag(
-      "True for short items: cells in two or three columns. Two items are large.",
+      "True for short items: cells in two columns, beside the heading.",
     ),
     items: list(
       group("Row", "One row.", {
@@ -30,6 +29,9 @@ export const rowsSchema = section(
           max: 40,
         }).optional(),
         title: text("Title of the row.", { max: 90 }),
+        price: text("What it costs, at the right of the title.", {
+          max: 60,
+        }).optional(),
         text: markdown(
           "What it means for the reader, if the title does not say it.",
           { max: 900 },
@@ -59,9 +61,8 @@ export const rowsSchema = section(
           )
           .optional(),
       }),
-      "The rows, in order. In a group, those after the first open on click.",
+      "The rows, in order. In a group, they open on click.",
       { min: 2, max: 14 },
     ),
-    actions: actions.optional(),
   },
 );

@@ -1,42 +1,32 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
-import {
-  createStyles,
-  halves,
-  media,
-  rule,
-  smallHeading,
-  space,
-} from "../../theme";
+import { createStyles, halves, rule, smallHeading, space } from "../../theme";
 import { Row } from "./row";
 
 /** Items of one kind under ruled lines, in groups if they have any. Their links and figures are in the account column. */
 export function Rows(props: Queries.RowsSectionFragment) {
   const { items, rowColumns, areTiles, ...frame } = props;
-  const areLarge = areTiles && items.length < 3;
   const hasAccount = items.some(
     ({ action, posts, proof }) => action ?? posts ?? proof,
   );
   return (
-    <Section {...frame} hasAccount={hasAccount && !areTiles}>
+    <Section
+      {...frame}
+      hasAccount={hasAccount && !areTiles}
+      isBeside={areTiles}
+    >
       {splitIntoGroups(items).map(({ heading, rows }) => (
         <div key={rows[0]?.title}>
           {heading && <h3 css={styles.heading}>{heading}</h3>}
-          <ul
-            css={[
-              areTiles && styles.tiles,
-              areTiles && rows.length % 3 === 0 && styles.threes,
-              areLarge && styles.large,
-            ]}
-          >
-            {rows.map((row, place) => (
+          <ul css={areTiles && styles.tiles}>
+            {rows.map((row) => (
               <Row
                 key={row.title}
                 row={row}
                 columns={rowColumns}
                 isTile={areTiles}
                 isGrouped={heading !== null}
-                isFolded={heading !== null && place > 0}
+                isFolded={heading !== null}
               />
             ))}
           </ul>
@@ -64,26 +54,13 @@ const styles = createStyles({
     ...smallHeading,
   },
   tiles: { ...halves, gap: 0 },
-  threes: {
-    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  },
-  large: {
-    [media.wide]: {
-      h3: smallHeading,
-      "&&& > li > div": { paddingBlock: space.x1 },
-      li: { borderTop: 0 },
-    },
-  },
 });
 
 export const rowsSectionFragment = graphql`
   fragment RowsSection on RowsSection {
     ...SectionFrame
     areTiles
-    rowColumns: columns {
-      problem
-      solution
-    }
+    rowColumns: columns
     items {
       ...Row
     }
