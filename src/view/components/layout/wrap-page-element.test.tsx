@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import type { ComponentProps } from "react";
 import { buildBookingUrl, unplaced } from "../../../lib/urls/booking-origin";
 import { siteSettings } from "../../../test-support/site-settings";
 import { wrapPageElement } from "./wrap-page-element";
@@ -13,7 +12,7 @@ function renderPage(pageContext: { notice?: string }, path = "/nope") {
   return render(
     wrapPageElement({
       element: <h1>New</h1>,
-      props: props as ComponentProps<never>,
+      props,
     }),
   );
 }
