@@ -8,6 +8,7 @@ export const frame = {
   kicker: "Kicker",
   heading: "Heading",
   text: { html: "<p>Lead.</p>" },
+  actions: null,
 } as const;
 
 /** A link from GraphQL: external if its URL is. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { SectionRules } from "../schema/section-rules";
-import { mapValues } from "../../lib/map-values";
 import { anchor, link, redirectFrom } from "./link";
 import { markdown } from "./markdown";
 import { reference } from "./reference";
@@ -98,15 +97,10 @@ export const seo = group(
   },
 );
 
-/** The column headings of a table or list. */
-export function columnHeadings<Key extends string>(
-  typeName: string,
-  descriptions: Readonly<Record<Key, string>>,
-) {
-  const shape = mapValues(descriptions, (description) =>
-    text(description, { max: 40 }),
-  );
-  return group(typeName, "Column headings.", shape);
+/** The column headings of a table, in order. */
+export function columnHeadings(description: string, count: number) {
+  const columnHeading = text("A column heading.", { max: 40 });
+  return list(columnHeading, description, { min: count, max: count });
 }
 
 export const tone = oneOf("Tone", "Background of the section.", {
@@ -135,15 +129,11 @@ export const sectionOpening = group(
   },
 );
 
-/** The fields of sections with links, as a GraphQL interface too. */
-export const sectionFrame = group(
-  "SectionFrame",
-  "Fields of every section with links.",
-  {
-    ...sectionOpening.shape,
-    actions: actions.optional(),
-  },
-);
+/** The fields of every section whose links are optional, as a GraphQL interface too. */
+export const sectionFrame = group("SectionFrame", "Fields of most sections.", {
+  ...sectionOpening.shape,
+  actions: actions.optional(),
+});
 
 /** Declares a section with a background, a header, and the fields in `shape`; writers select it by `type`, such as `time-rule`. */
 export function section<Type extends string, Shape extends z.ZodRawShape>(
@@ -157,7 +147,7 @@ export function section<Type extends string, Shape extends z.ZodRawShape>(
   );
   return group(`${name}Section`, description, {
     type: z.literal(type).meta({ description: type }),
-    ...sectionOpening.shape,
+    ...sectionFrame.shape,
     ...shape,
   }).meta({ section: rules });
 }

@@ -1,5 +1,5 @@
 import { defineContentType } from "../content-type";
-import { columnHeadings, group, link, text } from "../fields";
+import { group, link, text } from "../fields";
 
 const tool = group(
   "TrackerTool",
@@ -50,11 +50,11 @@ export const consent = defineContentType({
       intro: text("When the tools are loaded, and how to stop them.", {
         max: 500,
       }),
-      columns: columnHeadings("ConsentColumns", {
-        name: "Column heading: the name of the tool.",
-        provider: "Column heading: the company.",
-        purpose: "Column heading: the purpose.",
-        duration: "Column heading: cookies and their duration.",
+      columns: group("ConsentColumns", "Column headings.", {
+        name: text("The name of the tool.", { max: 40 }),
+        provider: text("The company.", { max: 40 }),
+        purpose: text("The purpose.", { max: 40 }),
+        duration: text("Cookies and their duration.", { max: 40 }),
       }),
     }),
     tools: group(

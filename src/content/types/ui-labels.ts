@@ -89,6 +89,7 @@ export const uiLabels = defineContentType({
         "The desk that signs a page, in its closing. {desk} is its name.",
         { max: 40 },
       ),
+      readCase: text("Link to a case study.", { max: 40 }),
       readMore: text("Control that shows the full quote.", { max: 30 }),
       readLess: text("Control that shortens the quote again.", { max: 30 }),
     },

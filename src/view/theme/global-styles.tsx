@@ -165,6 +165,8 @@ const styles: CSSObject = {
     justifyContent: "space-between",
     gap: space.x4,
     minHeight: space.x12,
+    fontSize: size.small,
+    fontWeight: 600,
     listStyle: "none",
     cursor: "pointer",
   },

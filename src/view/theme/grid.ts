@@ -1,5 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { belowFirst, fromNoHeight, onScroll } from "./motion";
+import { labelText, stack } from "./styles";
 import { color, media, space } from "./tokens";
 
 /** The space between columns. */
@@ -71,6 +72,13 @@ export const entryColumns: CSSObject = {
 export const entryAccount: CSSObject = {
   [media.medium]: { gridArea: "1 / 2 / span 2", textAlign: "end" },
   [media.wide]: { gridArea: "1 / 3" },
+};
+
+/** Notes in the account column, at its end. */
+export const accountNotes: CSSObject = {
+  ...labelText,
+  ...stack(space.x1),
+  [media.medium]: { justifyItems: "end", textAlign: "end" },
 };
 
 const line: CSSObject = {

@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { color, font, measure, media, radius, size } from "./tokens";
+import { color, font, measure, media, radius, size, space } from "./tokens";
 
 /** A main figure in the display font. Proportional digits: tabular ones leave gaps in large figures. */
 export const numeral: CSSObject = {
@@ -121,6 +121,15 @@ export const maplePoint: CSSObject = {
   height: "0.625rem",
   borderRadius: radius.pill,
   background: color.maple,
+};
+
+/** Parts in a line, from its start to its end; those without room go below. */
+export const spread: CSSObject = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space.x2} ${space.x4}`,
 };
 
 /** Parts below each other, at the top of their box. */

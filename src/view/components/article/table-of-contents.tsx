@@ -50,7 +50,7 @@ const styles = createStyles({
     { borderBlock: rule.hairline },
     detailsOpenStyles({ borderBlock: "none", ...contentShown }),
   ],
-  summary: [{ fontWeight: 600 }, detailsOpenStyles({ display: "none" })],
+  summary: detailsOpenStyles({ display: "none" }),
   list: {
     display: "grid",
     paddingBottom: space.x4,

@@ -14,7 +14,7 @@ import {
   splitAt,
   withAccount,
 } from "../../theme";
-import { Table } from "../ui/ruled-table";
+import { Table } from "../ui/table";
 import { GrowthBar } from "./growth-bar";
 
 export interface GrowthRow {

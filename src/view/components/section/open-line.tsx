@@ -2,7 +2,6 @@ import {
   belowFirst,
   color,
   createStyles,
-  css,
   font,
   fromNoWidth,
   labelText,
@@ -33,22 +32,25 @@ export function OpenLine({ name, text, action }: OpenLineProps) {
   const { openLineName, openLineNote } = useUiLabels();
   const [own] = useOwnLine();
   return (
-    <div css={styles.line}>
-      <p css={styles.entry}>
-        <span css={styles.spot} aria-hidden />
-        <span css={styles.name}>
-          <strong>{name ?? openLineName}</strong>{" "}
-          <span css={styles.note}>{openLineNote}</span>
-        </span>{" "}
-        <span css={[styles.path, styles.note, !own && styles.dotted]}>
-          {/* An element, which a browser's translation leaves in place. */}
-          <span>{own ?? text}</span>
-        </span>
-      </p>
-      <Button to={action.link} style={action.style} css={styles.action}>
-        {action.label}
-      </Button>
-    </div>
+    <>
+      <div css={styles.line}>
+        <p css={styles.entry}>
+          <span css={styles.spot} aria-hidden />
+          <span css={styles.name}>
+            <strong>{name ?? openLineName}</strong>{" "}
+            <span css={styles.note}>{openLineNote}</span>
+          </span>{" "}
+          <span css={[styles.path, styles.note, !own && styles.dotted]}>
+            {/* An element, which a browser's translation leaves in place. */}
+            <span>{own ?? text}</span>
+          </span>
+        </p>
+        <Button to={action.link} style={action.style} css={styles.action}>
+          {action.label}
+        </Button>
+      </div>
+      <div css={styles.rule} />
+    </>
   );
 }
 
@@ -110,13 +112,12 @@ const styles = createStyles({
     paddingInline: space.x3,
     fontSize: "1.1875rem",
   },
-});
-
-/** The double rule that closes a ledger. */
-export const closingRule = css({
-  height: "0.3125rem",
-  marginTop: space.x2,
-  borderBlock: "1px solid currentColor",
-  transformOrigin: "left",
-  [belowFirst]: onScroll("grow", fromNoWidth, "entry 0% cover 10%"),
+  // The double rule that closes a ledger.
+  rule: {
+    height: "0.3125rem",
+    marginTop: space.x2,
+    borderBlock: "1px solid currentColor",
+    transformOrigin: "left",
+    [belowFirst]: onScroll("grow", fromNoWidth, "entry 0% cover 10%"),
+  },
 });

@@ -9,6 +9,7 @@ import {
   radius,
   size,
   space,
+  spread,
   withAccount,
 } from "../../theme";
 import { SampleNotice } from "../ui/sample-notice";
@@ -92,11 +93,7 @@ const styles = createStyles({
   },
   top: {
     "--edge": `${color.maple} 6px`,
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space.x2,
+    ...spread,
     paddingTop: space.x4,
     // Each option of a switch is as wide as its text.
     label: { flexBasis: "auto" },

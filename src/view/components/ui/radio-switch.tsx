@@ -1,4 +1,5 @@
 import type { CSSObject } from "@emotion/react";
+import { useId } from "react";
 import {
   color,
   createStyles,
@@ -24,7 +25,8 @@ export const coveringRadio: CSSObject = {
 };
 
 interface RadioSwitchProps {
-  name: string;
+  /** Of the radios. Default: a unique one. */
+  name?: string;
   label: string;
   options: readonly string[];
   /** Default: the options' numbers. */
@@ -43,6 +45,7 @@ export function RadioSwitch({
   chosen = 0,
   onChoose,
 }: RadioSwitchProps) {
+  const ownName = useId();
   return (
     <fieldset css={styles.group}>
       <legend className="visually-hidden">{label}</legend>
@@ -51,7 +54,7 @@ export function RadioSwitch({
           <input
             css={styles.radio}
             type="radio"
-            name={name}
+            name={name ?? ownName}
             value={values?.[index] ?? index}
             defaultChecked={index === chosen}
             onChange={() => onChoose?.(index)}

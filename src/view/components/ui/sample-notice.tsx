@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, css, media, radius, rule, size, space } from "../../theme";
+import { color, css, font, radius, rule, size, space } from "../../theme";
 
 /** Says that what follows is a sample. */
 export function SampleNotice({
@@ -16,24 +16,17 @@ export function SampleNotice({
   );
 }
 
-/** A notice as a tab on the sheet's top edge, so that it applies to everything below. */
-export const tab = css({
-  position: "absolute",
-  top: 0,
-  left: space.x4,
-  translate: "0 -50%",
-  [media.medium]: { left: space.x8 },
-  [media.wide]: { left: 0 },
-});
-
 const notice = css({
   display: "flex",
   alignItems: "center",
+  justifySelf: "start",
   gap: space.x2,
   paddingInline: space.x3,
   border: rule.hairline,
   borderRadius: radius.pill,
   background: color.paper,
+  color: color.ink,
+  fontFamily: font.label,
   fontSize: size.small,
   fontWeight: 600,
   lineHeight: 1.9,

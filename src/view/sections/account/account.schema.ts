@@ -1,6 +1,6 @@
 import {
-  actions,
   caseStudy,
+  columnHeadings,
   fact,
   group,
   list,
@@ -10,7 +10,7 @@ import {
   section,
   text,
 } from "../../../content/fields";
-import { type Issue, createIssue } from "../../../content/issues";
+import { createIssue } from "../../../content/issues";
 
 const figure = group("AccountFigure", "One figure.", {
   fact,
@@ -19,17 +19,13 @@ const figure = group("AccountFigure", "One figure.", {
   }).optional(),
 });
 
-/** How many columns of each kind of rows have a heading. */
-const columnCounts = { caseStudies: 3, fees: 3, figures: 0 };
-
 export const accountSchema = section(
   "account",
   "Rows with a figure in the account column: case results, fees, or figures.",
   {
-    columns: list(
-      text("A column heading.", { max: 40 }),
+    columns: columnHeadings(
       "Column headings, in order. Case studies: brand, second figure with the services, main figure. Fees: service, what the client gets, fee. Figures have none.",
-      { min: 3, max: 3 },
+      3,
     ).default([]),
     caseStudies: list(
       caseStudy,
@@ -40,21 +36,16 @@ export const accountSchema = section(
       "Fees that partners can charge.",
     ).optional(),
     figures: list(figure, "Figures, in order.", { min: 2, max: 6 }).optional(),
-    actions: actions.optional(),
   },
 ).superRefine(({ columns, caseStudies, fees, figures }, context) => {
-  const kind = requireOne(context, { caseStudies, fees, figures });
-  const issues = kind ? findWrongColumns(columns, kind) : [];
-  for (const issue of issues) reportProblem(context, issue);
+  if (!requireOne(context, { caseStudies, fees, figures })) return;
+  const hasColumns = columns.length > 0;
+  if (hasColumns !== Boolean(figures)) return;
+  const issue = createIssue(
+    "out-of-range",
+    `has ${String(columns.length)} column headings`,
+    hasColumns ? "remove them: figures have none" : "write three",
+    { path: ["columns"] },
+  );
+  reportProblem(context, issue);
 });
-
-function findWrongColumns(
-  columns: readonly string[],
-  kind: keyof typeof columnCounts,
-): Issue[] {
-  const count = columnCounts[kind];
-  if (columns.length === count) return [];
-  const reason = `has ${String(columns.length)} column headings`;
-  const hint = `write ${String(count)} for ${kind}`;
-  return [createIssue("out-of-range", reason, hint, { path: ["columns"] })];
-}

@@ -8,13 +8,8 @@ import {
 import { Section } from "../../components/section/section";
 import { createStyles, media, size, smallFigure, softText } from "../../theme";
 
-type Account = Queries.AccountSectionFragment;
-type RowOf<Kind extends "caseStudies" | "fees" | "figures"> = NonNullable<
-  Account[Kind]
->[number];
-
 /** Rows of one kind, each with its figure in the account column. */
-export function Account(props: Account) {
+export function Account(props: Queries.AccountSectionFragment) {
   const { headings, caseStudies, fees, figures, ...frame } = props;
   const lastHeading = headings.at(-1)?.toLowerCase();
   const rows =
@@ -31,7 +26,7 @@ export function Account(props: Account) {
 
 /** A case's result; its metric is left out if the column's heading says it already. */
 function buildResultRow(
-  caseStudy: RowOf<"caseStudies">,
+  caseStudy: Queries.AccountCaseFragment,
   heading: string | undefined,
 ): GrowthRow {
   const row = buildCaseRow(caseStudy);
@@ -48,7 +43,11 @@ function buildResultRow(
   };
 }
 
-function buildFeeRow({ service, includes, fee }: RowOf<"fees">): GrowthRow {
+function buildFeeRow({
+  service,
+  includes,
+  fee,
+}: Queries.AccountFeeFragment): GrowthRow {
   return {
     name: service,
     growth: includes,
@@ -56,7 +55,10 @@ function buildFeeRow({ service, includes, fee }: RowOf<"fees">): GrowthRow {
   };
 }
 
-function buildFigureRow({ fact, figureLabel }: RowOf<"figures">): GrowthRow {
+function buildFigureRow({
+  fact,
+  figureLabel,
+}: Queries.AccountFigureFragment): GrowthRow {
   return {
     name: figureLabel ?? fact.label,
     figure: <span css={styles.value}>{fact.value}</span>,
@@ -74,24 +76,36 @@ const styles = createStyles({
 });
 
 export const accountSectionFragment = graphql`
+  fragment AccountCase on CaseStudy {
+    ...CaseSummary
+    ...CaseName
+  }
+
+  fragment AccountFee on PartnerFee {
+    service
+    includes
+    fee
+  }
+
+  fragment AccountFigure on AccountFigure {
+    figureLabel: label
+    fact {
+      value
+      label
+    }
+  }
+
   fragment AccountSection on AccountSection {
     ...SectionFrame
     headings: columns
     caseStudies {
-      ...CaseSummary
-      ...CaseName
+      ...AccountCase
     }
     fees {
-      service
-      includes
-      fee
+      ...AccountFee
     }
     figures {
-      figureLabel: label
-      fact {
-        value
-        label
-      }
+      ...AccountFigure
     }
   }
 `;

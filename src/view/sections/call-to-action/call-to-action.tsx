@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import { barsPath, chartHeight } from "../../components/chart/chart-path";
 import { Spot } from "../../components/picture/spot";
 import { Band } from "../../components/section/band";
-import { OpenLine, closingRule } from "../../components/section/open-line";
+import { OpenLine } from "../../components/section/open-line";
 import { SectionHeader } from "../../components/section/section-header";
 import { Signature } from "../../components/section/signature";
 import { ActionRow } from "../../components/ui/action-row";
-import { SampleNotice, tab } from "../../components/ui/sample-notice";
+import { SampleNotice } from "../../components/ui/sample-notice";
 import {
   color,
   createStyles,
@@ -21,10 +21,11 @@ import {
 
 type Section = Queries.CallToActionSectionFragment;
 
-interface CallToActionProps extends Section {
-  /** Shows the terms of the call, for pages that don't have them at the top. */
-  hasTerms?: boolean;
-}
+type CallToActionProps = Partial<Section> &
+  Pick<Section, "heading" | "calls"> & {
+    /** Shows the terms of the call, for pages that don't have them at the top. */
+    hasTerms?: boolean;
+  };
 
 /** The end of a page: the open line of its ledger, with the booking button. */
 export function CallToAction({
@@ -55,18 +56,16 @@ export function CallToAction({
           {host.name}, {host.role}
         </p>
       )}
-      <div css={closingRule} />
       <ActionRow actions={links.map((link) => ({ ...link, style: "text" }))} />
     </Band>
   );
 }
 
 /** A small sample of the dashboard. */
-function Report(report: NonNullable<Section["report"]>) {
-  const { sampleNotice, title, trend } = report;
+function Report({ sampleNotice, title, trend }: Queries.SampleReportFragment) {
   return (
     <div css={styles.sheet} data-tone="paper">
-      <SampleNotice css={tab}>{sampleNotice}</SampleNotice>
+      <SampleNotice>{sampleNotice}</SampleNotice>
       <h3 css={styles.title}>{title}</h3>
       <svg
         css={styles.trend}
@@ -96,6 +95,12 @@ export const callToActionSectionFragment = graphql`
     }
   }
 
+  fragment SampleReport on SampleReport {
+    title
+    sampleNotice
+    trend
+  }
+
   fragment CallToActionSection on CallToActionSection {
     ...SectionOpening
     calls: actions {
@@ -103,9 +108,7 @@ export const callToActionSectionFragment = graphql`
     }
     lineName
     report {
-      title
-      sampleNotice
-      trend
+      ...SampleReport
     }
   }
 `;
@@ -114,27 +117,17 @@ export const callToActionSectionFragment = graphql`
 export function ClosingCall(
   words: Pick<Section, "heading" | "text" | "calls">,
 ) {
-  const frame = {
-    anchor: null,
-    tone: "spruce",
-    kicker: null,
-    report: null,
-    lineName: null,
-  } as const;
-  return <CallToAction {...frame} {...words} hasTerms />;
+  return <CallToAction tone="spruce" {...words} hasTerms />;
 }
 
 const styles = createStyles({
   // Above the open line; what signs the page is in the account column.
-  opening: [
-    withAccount,
-    {
-      display: "grid",
-      gap: space.x6,
-      alignItems: "end",
-      paddingBottom: space.x6,
-    },
-  ],
+  opening: {
+    ...stack(space.x6),
+    ...withAccount,
+    alignItems: "end",
+    paddingBottom: space.x6,
+  },
   host: {
     display: "flex",
     alignItems: "center",
@@ -144,9 +137,7 @@ const styles = createStyles({
   sheet: {
     ...stack(space.x2),
     ...labelText,
-    position: "relative",
-    [media.belowMedium]: { marginTop: space.x2 },
-    padding: `${space.x6} ${space.x4} ${space.x2}`,
+    padding: space.x4,
     borderRadius: radius.card,
   },
   title: { fontSize: size.small },

@@ -73,13 +73,10 @@ export const dashboard = group(
     ),
     keywords: group("KeywordTable", "Table of search positions.", {
       title: text("Title of the table.", { max: 60 }),
-      columns: columnHeadings("KeywordColumns", {
-        keyword: "Column heading: the keyword.",
-        position: "Column heading: the position.",
-        change: "Column heading: the change.",
-        volume: "Column heading: monthly searches.",
-        clicks: "Column heading: clicks.",
-      }),
+      columns: columnHeadings(
+        "The headings of keyword, position, change, monthly searches, and clicks.",
+        5,
+      ),
       rows: list(
         group("KeywordRow", "One keyword.", {
           keyword: text("The search phrase.", { max: 60 }),

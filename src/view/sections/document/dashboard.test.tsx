@@ -33,13 +33,7 @@ const dashboard: Queries.DashboardFragment = {
   ],
   keywords: {
     title: "Search positions",
-    columns: {
-      keyword: "Keyword",
-      position: "Position",
-      change: "Change",
-      volume: "Volume",
-      clicks: "Clicks",
-    },
+    columns: ["Keyword", "Position", "Change", "Volume", "Clicks"],
     rows: [2, -3, 0].map((change) => ({
       keyword: `linen ${change}`,
       volume: 1900,

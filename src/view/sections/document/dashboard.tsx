@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { ringed, SheetLine, SheetTop } from "../../components/sheet/sheet-line";
 import {
   RadioSwitch,
@@ -28,12 +27,10 @@ interface DashboardProps {
 export function Dashboard({ title, sampleNotice, dashboard }: DashboardProps) {
   const { sales, tiles, keywords, notes } = dashboard;
   const { periodsLabel, periods } = sales;
-  const name = useId();
   return (
     <div css={showSelectedOption(periods.length)}>
       <SheetTop title={title} sampleNotice={sampleNotice}>
         <RadioSwitch
-          name={name}
           label={periodsLabel}
           options={periods.map(({ label }) => label)}
         />
@@ -149,16 +146,9 @@ export const dashboardFragment = graphql`
     }
     sales {
       periodsLabel
-      dayColumn
-      beforeLabel
-      lastDay
-      days
+      ...SalesChart
       periods {
-        label
-        length
-        total
-        change
-        summary
+        ...SalesPeriod
       }
     }
     tiles {
@@ -170,23 +160,7 @@ export const dashboardFragment = graphql`
       }
     }
     keywords {
-      title
-      columns {
-        keyword
-        position
-        change
-        volume
-        clicks
-      }
-      rows {
-        keyword
-        volume
-        periods {
-          position
-          change
-          clicks
-        }
-      }
+      ...KeywordTable
     }
   }
 `;

@@ -7,13 +7,13 @@ import {
   color,
   createStyles,
   growing,
-  media,
   numeral,
   radius,
   size,
   smallFigure,
   softText,
   space,
+  spread,
 } from "../../theme";
 import { ClientStrip } from "./client-strip";
 import { Dashboard } from "./dashboard";
@@ -39,13 +39,11 @@ export function Document(props: Queries.DocumentSectionFragment) {
   );
 }
 
-type Row = NonNullable<Queries.DocumentSectionFragment["lines"]>[number];
-
 interface LinesProps {
   title: string;
   sampleNotice: string;
   look: Queries.DocumentLook;
-  lines: readonly Row[];
+  lines: readonly Queries.DocumentRowFragment[];
 }
 
 function Lines({ look, lines, ...top }: LinesProps) {
@@ -53,11 +51,11 @@ function Lines({ look, lines, ...top }: LinesProps) {
     <div css={looks[look]}>
       <SheetTop {...top} />
       <ol>
-        {lines.map(({ note, ...row }) => (
+        {lines.map((row) => (
           <SheetLine
             key={row.label}
             element="li"
-            note={note && <RichText html={note.html} />}
+            note={row.note && <RichText html={row.note.html} />}
             css={styles.row}
           >
             <Words {...row} />
@@ -78,7 +76,7 @@ function Words({
   value,
   share,
   mark,
-}: Omit<Row, "note">) {
+}: Queries.DocumentRowFragment) {
   const figure = share ? `${share}%` : value;
   const isFigureRinged = mark === "ringed" && Boolean(figure);
   const labelMark = isFigureRinged ? "none" : mark;
@@ -88,12 +86,12 @@ function Words({
     <>
       <div css={styles.words} data-words>
         <Label css={marks[labelMark]}>{label}</Label>
-        {detail && <span css={styles.detail}> {detail}</span>}
       </div>
+      {detail && <p css={styles.detail}>{detail}</p>}
       {figure && (
         <p css={styles.value} data-value>
           {before && <del css={[marks.struck, softText]}>{before}</del>}{" "}
-          <Figure css={[styles.figure, isFigureRinged && styles.total]}>
+          <Figure css={isFigureRinged ? [ringed, styles.total] : styles.figure}>
             {figure}
           </Figure>
         </p>
@@ -124,28 +122,14 @@ const wholeLine: CSSObject = { order: 1, flexBasis: "100%" };
 
 const styles = createStyles({
   row: {
-    display: "flex",
-    flexWrap: "wrap",
+    ...spread,
     alignItems: "baseline",
-    justifyContent: "space-between",
-    gap: `${space.x3} ${space.x4}`,
+    rowGap: space.x1,
     fontSize: size.body,
   },
   // At 200% text size, the value goes below.
-  words: {
-    flex: "1 1 9rem",
-    [media.belowMedium]: {
-      display: "contents",
-      "& > :first-of-type": { flex: "1 1 9rem" },
-    },
-  },
-  // On phones, as wide as the label and the value.
-  detail: {
-    ...softText,
-    display: "block",
-    paddingTop: space.x1,
-    [media.belowMedium]: { ...wholeLine, paddingTop: 0 },
-  },
+  words: { flex: "1 1 9rem" },
+  detail: { ...softText, ...wholeLine },
   value: { marginInlineStart: "auto", textAlign: "end" },
   bars: wholeLine,
   // Forced colors remove backgrounds, so the bar needs a border.
@@ -163,18 +147,10 @@ const styles = createStyles({
     background: "none",
   },
   figure: { ...smallFigure, fontSize: `min(${size.h2Small}, 8vw)` },
-  // The ring is drawn outside, so that it moves no line.
   total: {
     ...numeral,
-    display: "inline-block",
-    marginInlineStart: space.x3,
-    paddingInline: space.x1,
-    borderRadius: radius.pill,
-    outline: `2.5px solid ${color.maple}`,
-    outlineOffset: "5px",
-    background: "none",
+    marginInlineStart: space.x2,
     fontSize: `min(${size.h2}, 9vw)`,
-    [media.forcedColors]: { color: "CanvasText" },
   },
 });
 
@@ -196,7 +172,6 @@ const looks = createStyles({
       marginInlineStart: 0,
       textAlign: "start",
     },
-    mark: { marginInlineStart: 0 },
   },
   answer: {
     ...noLine,
@@ -209,7 +184,6 @@ const looks = createStyles({
   form: {
     ...noLine,
     "[data-words]": {
-      display: "block",
       flex: "0 1 min(28rem, 60%)",
       padding: `${space.x2} ${space.x3}`,
       border: `1.5px solid ${color.inkSoft}`,
@@ -220,21 +194,25 @@ const looks = createStyles({
 });
 
 export const documentSectionFragment = graphql`
+  fragment DocumentRow on DocumentRow {
+    label
+    detail
+    before
+    value
+    share
+    mark
+    note {
+      html
+    }
+  }
+
   fragment DocumentSection on DocumentSection {
-    ...SectionOpening
+    ...SectionFrame
     sampleNotice
     title
     look
     lines: rows {
-      label
-      detail
-      before
-      value
-      share
-      mark
-      note {
-        html
-      }
+      ...DocumentRow
     }
     dashboard {
       ...Dashboard

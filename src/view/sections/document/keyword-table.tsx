@@ -1,20 +1,19 @@
+import { graphql } from "gatsby";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatCount } from "../../../lib/format/format-dollars";
 import { ringed } from "../../components/sheet/sheet-line";
-import { Table } from "../../components/ui/ruled-table";
+import { Table } from "../../components/ui/table";
 import { useUiLabels } from "../../components/ui/use-site";
 import { color, createStyles, media, rule, size, space } from "../../theme";
 
-type Keywords = Queries.DashboardFragment["keywords"];
-
 interface KeywordTableProps {
-  keywords: Keywords;
+  keywords: Queries.KeywordTableFragment;
   periods: readonly { label: string }[];
 }
 
-/** Search positions in each period, with the most clicks marked. On small screens the table scrolls and the keywords stay visible. */
+/** Search positions in each period, with the most clicks marked. At large text sizes, the table scrolls. */
 export function KeywordTable({ keywords, periods }: KeywordTableProps) {
-  const { title, columns, rows } = keywords;
+  const { title, columns } = keywords;
   const { scrollableTable } = useUiLabels();
   const name = fillMessage(scrollableTable, { columns: title });
   return (
@@ -32,14 +31,8 @@ export function KeywordTable({ keywords, periods }: KeywordTableProps) {
             <Table
               css={styles.table}
               label={title}
-              headings={[
-                columns.keyword,
-                columns.position,
-                columns.change,
-                columns.volume,
-                columns.clicks,
-              ]}
-              rows={buildRows(rows, period)}
+              headings={columns}
+              rows={buildRows(keywords, period)}
             />
           </div>
         ))}
@@ -48,7 +41,7 @@ export function KeywordTable({ keywords, periods }: KeywordTableProps) {
   );
 }
 
-function buildRows(rows: Keywords["rows"], period: number) {
+function buildRows({ rows }: Queries.KeywordTableFragment, period: number) {
   const standings = rows.flatMap(({ keyword, volume, periods }) =>
     periods
       .slice(period, period + 1)
@@ -95,13 +88,23 @@ const styles = createStyles({
       fontWeight: "inherit",
     },
     "thead th": { color: color.inkSoft },
-    "th:first-of-type": {
-      position: "sticky",
-      left: 0,
-      background: color.paper,
-      textAlign: "left",
-      whiteSpace: "normal",
-    },
+    "th:first-of-type": { textAlign: "left", whiteSpace: "normal" },
     "tbody th": { fontWeight: 600 },
   },
 });
+
+export const keywordTableFragment = graphql`
+  fragment KeywordTable on KeywordTable {
+    title
+    columns
+    rows {
+      keyword
+      volume
+      periods {
+        position
+        change
+        clicks
+      }
+    }
+  }
+`;

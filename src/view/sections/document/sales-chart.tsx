@@ -1,13 +1,12 @@
+import { graphql } from "gatsby";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { BarChart } from "../../components/chart/bar-chart";
-import { Table } from "../../components/ui/ruled-table";
-
-type Sales = Queries.DashboardFragment["sales"];
+import { Table } from "../../components/ui/table";
 
 interface SalesChartProps {
   title: string;
-  sales: Sales;
-  period: Sales["periods"][number];
+  sales: Queries.SalesChartFragment;
+  period: Queries.SalesPeriodFragment;
 }
 
 /** The sales of a period as bars, and as a table for screen readers. */
@@ -39,7 +38,10 @@ export function SalesChart({ title, sales, period }: SalesChartProps) {
 }
 
 /** The last `length` days of sales, each with the day `length` days before. */
-function parseChartDays({ days, lastDay }: Sales, length: number) {
+function parseChartDays(
+  { days, lastDay }: Queries.SalesChartFragment,
+  length: number,
+) {
   return days.slice(-length).map((value, index) => ({
     date: formatDay(lastDay, length - 1 - index),
     value,
@@ -53,3 +55,20 @@ function formatDay(lastDay: string, daysBefore: number): string {
   const [, day = "", month = ""] = date.toUTCString().split(" ");
   return `${month} ${Number(day)}`;
 }
+
+export const salesChartFragment = graphql`
+  fragment SalesPeriod on SalesPeriod {
+    label
+    length
+    total
+    change
+    summary
+  }
+
+  fragment SalesChart on SalesChart {
+    dayColumn
+    beforeLabel
+    lastDay
+    days
+  }
+`;

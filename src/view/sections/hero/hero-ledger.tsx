@@ -1,9 +1,8 @@
-import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buildCaseRow } from "../../components/case-study/case-row";
 import { GrowthTable } from "../../components/case-study/growth-table";
 import { Container } from "../../components/section/container";
-import { OpenLine, closingRule } from "../../components/section/open-line";
+import { OpenLine } from "../../components/section/open-line";
 import { ActionRow } from "../../components/ui/action-row";
 import { SmartLink } from "../../components/ui/smart-link";
 import { RichText } from "../../components/ui/rich-text";
@@ -24,7 +23,7 @@ type HeroLedgerProps = Queries.HeroSectionFragment & {
 
 /** The home page's first screen: clients on one scale, and an open line for the visitor's store. */
 export function HeroLedger(props: HeroLedgerProps) {
-  const { kicker, heading, text, actions, figures, report } = props;
+  const { heading, text, actions, figures, report } = props;
   const [booking, ...links] = actions ?? [];
   const { label, columns, caseStudies, openLine, note, badge } = report;
   return (
@@ -35,38 +34,32 @@ export function HeroLedger(props: HeroLedgerProps) {
           {text && <RichText css={styles.lead} html={text.html} />}
           <GrowthTable
             label={label}
-            headings={[columns.client, columns.level, columns.change]}
+            headings={columns}
             rows={caseStudies.map(buildCaseRow)}
             isHero
           />
           {booking && <OpenLine text={openLine} action={booking} />}
-          <div css={closingRule} />
           <div css={styles.foot}>
             <RichText html={note.html} />
-            <ActionRow
-              actions={links.map((link) => ({ ...link, style: "text" }))}
-            />
+            <ActionRow actions={links} />
           </div>
-          {kicker && <p css={styles.kicker}>{kicker}</p>}
-          {(badge !== null || figures !== null) && (
-            <div css={styles.proof}>
-              {badge && (
-                <SmartLink to={badge.link} css={styles.badge}>
-                  <Star />
-                  <strong>{badge.rating}</strong> <span>{badge.label}</span>
-                </SmartLink>
-              )}
-              {figures && (
-                <dl>
-                  {figures.map(({ key, value, label: name }) => (
-                    <div key={key}>
-                      <dt>{name}</dt> <dd>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
-            </div>
-          )}
+          <div css={styles.proof}>
+            {badge && (
+              <SmartLink to={badge.link} css={styles.badge}>
+                <Star />
+                <strong>{badge.rating}</strong> {badge.label}
+              </SmartLink>
+            )}
+            {figures && (
+              <ul css={styles.figures}>
+                {figures.map(({ key, value, label: name }) => (
+                  <li key={key}>
+                    <strong>{value}</strong> {name}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         </div>
       </Container>
     </section>
@@ -81,73 +74,42 @@ function Star() {
   );
 }
 
-/** On phones below the table, since the first client must be in sight. */
-const aside: CSSObject = {
-  ...labelText,
-  color: color.inkSoft,
-  [media.belowMedium]: { paddingTop: space.x3 },
-};
-
-/** Keeps the last lines below the screen until the table arrives, which would push them down. */
-const phonePage: CSSObject = {
-  display: "flex",
-  flexDirection: "column",
-  minHeight: `calc(100svh + ${headerHeight})`,
-};
-
 const styles = createStyles({
-  band: {
-    paddingBlock: `${space.x2} ${space.x6}`,
-    [media.wide]: { paddingBlock: `${space.x4} ${space.x8}` },
-  },
+  band: { paddingBlock: `${space.x2} ${space.x6}` },
   // The HTML has the order of phones, so that the focus follows it.
-  page: [
-    withAccount,
-    {
-      "& > *": { gridColumn: "1 / -1" },
-      h1: { paddingBottom: space.x2, [media.medium]: { order: -1 } },
-      [media.belowMedium]: phonePage,
+  page: {
+    ...withAccount,
+    "& > *": { gridColumn: "1 / -1" },
+    h1: { paddingBottom: space.x2, [media.medium]: { order: -1 } },
+    // Keeps the last lines below the screen until the table arrives, which would push them down.
+    [media.belowMedium]: {
+      display: "flex",
+      flexDirection: "column",
+      minHeight: `calc(100svh + ${headerHeight})`,
     },
-  ],
-  kicker: [
-    aside,
-    {
-      // In forced colors, the heading's lines have a background that reaches up to here.
-      position: "relative",
-      fontWeight: 600,
-      [media.belowMedium]: { marginTop: "auto" },
-      [media.medium]: { order: -2 },
-    },
-  ],
+  },
   lead: {
     ...leadText,
-    maxWidth: "42rem",
-    p: { textWrap: "balance" },
-    paddingBottom: space.x2,
-    [media.medium]: { order: -1, paddingBottom: space.x3 },
+    paddingBottom: space.x3,
+    [media.medium]: { order: -1 },
     "&&": { gridColumn: 1 },
   },
-  proof: [
-    aside,
-    {
-      // On tablets, the account column is too narrow for them.
-      [media.medium]: { order: -1, paddingBottom: space.x3 },
-      [media.wide]: { "&&": { gridColumn: 2 }, textAlign: "end" },
-      dl: {
-        display: "flex",
-        flexWrap: "wrap",
-        columnGap: space.x3,
-        [media.wide]: { justifyContent: "end" },
-      },
-      "dl > div": {
-        display: "flex",
-        flexDirection: "row-reverse",
-        gap: space.x1,
-      },
-      dd: { fontWeight: 650, color: color.ink },
-      "dd, strong": { whiteSpace: "nowrap" },
-    },
-  ],
+  // On phones below the table, since the first client must be in sight.
+  proof: {
+    ...labelText,
+    color: color.inkSoft,
+    strong: { color: color.ink, whiteSpace: "nowrap" },
+    [media.belowMedium]: { paddingTop: space.x3, marginTop: "auto" },
+    // On tablets, the account column is too narrow for them.
+    [media.medium]: { order: -1, paddingBottom: space.x3 },
+    [media.wide]: { "&&": { gridColumn: 2 }, textAlign: "end" },
+  },
+  figures: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space.x3,
+    [media.wide]: { justifyContent: "end" },
+  },
   badge: {
     display: "inline-flex",
     alignItems: "center",
@@ -168,11 +130,7 @@ const styles = createStyles({
 export const heroReportFragment = graphql`
   fragment HeroReport on HeroReport {
     label
-    columns {
-      client
-      level
-      change
-    }
+    columns
     openLine
     badge {
       rating

@@ -2,16 +2,19 @@ import type { CSSObject } from "@emotion/react";
 import {
   color,
   createStyles,
-  font,
+  entryAccount,
+  entryColumns,
   gap,
   labelText,
   type LazyStyles,
   media,
+  minorHeading,
   numeral,
   radius,
   rule,
   size,
   smallFigure,
+  softText,
   space,
   splitAt,
   stack,
@@ -31,7 +34,6 @@ const card: CSSObject = {
     gridArea: "1 / 1",
     zIndex: 1,
     alignSelf: "center",
-    gap: space.x6,
     width: "32.5rem",
     marginBlock: space.x12,
     padding: space.x8,
@@ -49,7 +51,8 @@ const tag: CSSObject = {
   marginBlock: `${space.x12} ${space.x24}`,
   paddingTop: space.x12,
   borderRadius: 0,
-  background: `linear-gradient(135deg, transparent ${space.x8}, ${color.paper} 0) left / 50.1% no-repeat,
+  background: `radial-gradient(circle at 50% ${space.x6}, transparent 6px, ${color.ink} 6px 8px, transparent 8px),
+    linear-gradient(135deg, transparent ${space.x8}, ${color.paper} 0) left / 50.1% no-repeat,
     linear-gradient(-135deg, transparent ${space.x8}, ${color.paper} 0) right / 50.1% no-repeat`,
   "&::before": {
     content: '""',
@@ -59,15 +62,6 @@ const tag: CSSObject = {
     height: "4.5rem",
     border: `2px solid ${color.ink}`,
     borderBottom: 0,
-    borderRadius: radius.pill,
-  },
-  "&::after": {
-    content: '""',
-    position: "absolute",
-    inset: `${space.x4} auto auto calc(50% - ${space.x2} + 1px)`,
-    width: space.x4,
-    height: space.x4,
-    border: `2px solid ${color.ink}`,
     borderRadius: radius.pill,
   },
 };
@@ -103,14 +97,13 @@ export const styles = createStyles({
   parts: {
     display: "grid",
     gap: space.x6,
-    [media.medium]: { gap: space.x8 },
     "& > *": { minWidth: 0 },
   },
   // On small screens, the picture is between the header and the actions, which are in the same grid.
   words: {
     display: "contents",
     "& > :first-child": { order: -1 },
-    [media.wide]: { ...stack(space.x8), justifyItems: "start" },
+    [media.wide]: { ...stack(space.x6), justifyItems: "start" },
   },
   terms: {
     ...labelText,
@@ -118,62 +111,49 @@ export const styles = createStyles({
     marginTop: `-${space.x4}`,
     color: color.inkSoft,
   },
-  // In one row; on phones, each has its own.
+  // In one row; on phones, in two.
   figures: {
     gridColumn: "1 / -1",
     display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
     gap: `${space.x3} ${space.x6}`,
     paddingBlock: space.x4,
     borderTop: rule.strong,
     borderBottom: `4px double ${color.spruce}`,
-    [media.medium]: {
-      gridAutoFlow: "column",
-      gridAutoColumns: "minmax(0, 1fr)",
-    },
+    // The label is below its figure.
     div: {
       display: "flex",
-      alignItems: "baseline",
-      justifyContent: "space-between",
-      gap: space.x4,
-      // The label is below its figure.
-      [media.medium]: {
-        flexDirection: "column-reverse",
-        justifyContent: "flex-end",
-        gap: 0,
-      },
+      flexDirection: "column-reverse",
+      justifyContent: "flex-end",
     },
-    dt: { fontSize: size.small, color: color.inkSoft, textWrap: "balance" },
+    dt: softText,
     dd: { ...numeral, whiteSpace: "nowrap" },
   },
   proof: {
-    display: "flex",
-    flexWrap: "wrap",
+    ...labelText,
+    ...entryColumns,
+    gridColumn: "1 / -1",
     alignItems: "baseline",
-    gap: `${space.x1} ${space.x6}`,
+    rowGap: space.x1,
     paddingBlock: space.x3,
     borderTop: rule.strong,
     borderBottom: rule.hairline,
-    fontFamily: font.label,
-    lineHeight: 1.35,
-    [media.wide]: { display: "grid", ...splitAt(5, 10), gridColumn: "1 / -1" },
   },
-  brand: { fontSize: size.h3, fontWeight: 650 },
-  result: {
-    flexGrow: 1,
-    textAlign: "end",
-    fontSize: size.small,
-  },
+  brand: minorHeading,
+  link: { fontSize: size.body },
+  result: entryAccount,
   figure: { ...smallFigure, display: "block" },
-  link: { flexBasis: "100%", [media.wide]: { gridArea: "1 / 2" } },
   // At the window's edges.
   picture: {
     order: -1,
     marginInline: "calc(50% - 50cqi)",
     "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover" },
     [media.medium]: { "& img": { aspectRatio: "2 / 1" } },
+    // If nothing else is below the words, over the band's padding.
+    "div + &:nth-child(2)": {
+      [media.wide]: { marginBottom: `-${space.x8}` },
+    },
   },
-  // Over the band's padding, to the next band.
-  last: { [media.wide]: { marginBottom: `-${space.x8}` } },
 });
 
 type Part = "band" | "parts" | "words" | "picture";
@@ -208,7 +188,6 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
       paddingBottom: space.x4,
       "& + section[data-tone]": { "--above": space.x8 },
     },
-    parts: { gap: space.x6 },
     // The actions are in the account column, next to the text.
     words: {
       [media.wide]: {

@@ -1,22 +1,19 @@
 import { z } from "zod";
 import {
+  actions,
   caseStudy,
+  columnHeadings,
   fact,
   group,
   image,
   link,
   list,
+  markdown,
   oneOf,
-  text,
-} from "../../../content/fields";
-import { reference } from "../../../content/fields/reference";
-import { markdown } from "../../../content/fields/markdown";
-import {
-  actions,
-  columnHeadings,
   sectionAnchor,
   sectionHeader,
-} from "../../../content/fields/shared-fields";
+  text,
+} from "../../../content/fields";
 
 export const heroSchema = group(
   "HeroSection",
@@ -44,10 +41,11 @@ export const heroSchema = group(
       min: 2,
       max: 4,
     }).optional(),
-    proof: reference(
-      "CaseStudy",
-      "Folder in content/case-studies. Shows its main result under the text.",
-    ).optional(),
+    proof: caseStudy
+      .describe(
+        "Folder in content/case-studies. Shows its main result under the text.",
+      )
+      .optional(),
     report: group(
       "HeroReport",
       "Table of clients on one scale; replaces the layout.",
@@ -55,11 +53,10 @@ export const heroSchema = group(
         label: text("Accessible name of the table, for screen readers.", {
           max: 60,
         }),
-        columns: columnHeadings("HeroReportColumns", {
-          client: "Above the clients.",
-          level: "Above the bars, which start at the level before.",
-          change: "Above the figures.",
-        }),
+        columns: columnHeadings(
+          "Above the clients, the bars, which start at the level before, and the figures.",
+          3,
+        ),
         caseStudies: list(caseStudy, "The cases, the largest figure first.", {
           min: 2,
           max: 4,

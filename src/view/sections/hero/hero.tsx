@@ -47,25 +47,19 @@ export function Hero(props: Queries.HeroSectionFragment) {
           {proof && (
             <div css={styles.proof} data-proof>
               <p css={styles.brand}>{proof.brand}</p>
+              <Link to={proof.path} css={styles.link}>
+                {proof.title}
+              </Link>
               <p css={styles.result}>
                 <strong css={styles.figure}>
                   {proof.headlineFigure.value}
                 </strong>{" "}
                 {proof.headlineFigure.metric}
               </p>
-              <Link to={proof.path} css={styles.link}>
-                {proof.title}
-              </Link>
             </div>
           )}
           {picture && (
-            <div
-              css={[
-                styles.picture,
-                variant.picture,
-                !(figures ?? proof) && styles.last,
-              ]}
-            >
+            <div css={[styles.picture, variant.picture]}>
               <Picture
                 image={picture}
                 alt={picture.alt}

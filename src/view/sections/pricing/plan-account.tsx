@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { billingSwitchName } from "../../../lib/tracking";
 import { notChosen, PlanFeatures } from "../../components/plan/plan-features";
 import {
@@ -29,7 +28,6 @@ export function PlanAccount({
   line,
 }: Queries.PlanAccountFragment) {
   const { planContents } = useUiLabels();
-  const idPrefix = useId();
   return (
     <div css={[styles.root, showSelectedOption(2)]}>
       <div css={styles.switch}>
@@ -57,7 +55,7 @@ export function PlanAccount({
                 plan={plan}
                 left={line.left}
               />
-              <PlanTotal plan={plan} billing={billing} idPrefix={idPrefix} />
+              <PlanTotal plan={plan} billing={billing} />
             </li>
           ))}
         </ol>
@@ -95,43 +93,20 @@ const styles = createStyles({
 export const planAccountFragment = graphql`
   fragment PlanAccount on PlanAccount {
     billing {
-      label
-      monthly
-      annual
-      annualBadge
-      monthlyTerms
-      annualTerms
-      originalPrice
-      saving
+      ...BillingSwitch
     }
     line {
       label
       left
     }
     plans {
-      key
-      name
-      description
-      badge
-      monthly {
-        price
-        originalPrice
-      }
-      annual {
-        price
-        originalPrice
-      }
-      period
+      ...PlanTotal
       everythingIn {
         name
       }
       doneBy
       features {
         ...PlanFeature
-      }
-      isHighlighted
-      action {
-        ...PlanButton
       }
     }
   }

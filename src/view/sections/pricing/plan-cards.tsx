@@ -11,8 +11,8 @@ import {
   media,
   numeral,
   rule,
-  size,
   space,
+  spread,
   stack,
 } from "../../theme";
 
@@ -85,20 +85,13 @@ const styles = createStyles({
   },
   line: {
     ...labelText,
-    display: "flex",
-    flexWrap: "wrap",
+    ...spread,
     alignItems: "baseline",
     alignContent: "space-between",
-    justifyContent: "space-between",
-    gap: `${space.x2} ${space.x4}`,
   },
   price: { ...numeral, whiteSpace: "nowrap" },
   words: { flex: "1 1 10rem", a: { display: "block", paddingBlock: "0.3em" } },
-  summary: {
-    borderTop: rule.hairline,
-    fontSize: size.small,
-    fontWeight: 600,
-  },
+  summary: { borderTop: rule.hairline },
 });
 
 export const planCardFragment = graphql`

@@ -1,4 +1,5 @@
 import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
 import { Button } from "../../components/ui/button";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatDollars } from "../../../lib/format/format-dollars";
@@ -19,19 +20,15 @@ import {
   space,
 } from "../../theme";
 
-type Account = Queries.PlanAccountFragment;
-
 interface PlanTotalProps {
-  plan: Account["plans"][number];
-  billing: Account["billing"];
-  /** Unique on the page. */
-  idPrefix: string;
+  plan: Queries.PlanTotalFragment;
+  billing: Queries.BillingSwitchFragment;
 }
 
 /** The end of a plan: its name and price, and the radio that puts the double rule below it. */
-export function PlanTotal({ plan, billing, idPrefix }: PlanTotalProps) {
-  const nameId = `${idPrefix}-${plan.key}`;
-  const priceId = `${nameId}-price`;
+export function PlanTotal({ plan, billing }: PlanTotalProps) {
+  const nameId = `${plan.key}-name`;
+  const priceId = `${plan.key}-price`;
   const prices = [plan.monthly, plan.annual];
   const periods = [billing.monthly, billing.annual];
   return (
@@ -92,10 +89,10 @@ export function PlanTotal({ plan, billing, idPrefix }: PlanTotalProps) {
   );
 }
 
-const label: CSSObject = { ...labelText, fontWeight: 600 };
-
 /** What visitors save by paying for a year. */
-export const savingBadge = css(label, {
+export const savingBadge = css({
+  ...labelText,
+  fontWeight: 600,
   display: "inline-block",
   paddingInline: space.x2,
   borderRadius: radius.pill,
@@ -169,16 +166,18 @@ const styles = createStyles({
     },
   },
   name: { gridArea: "name", h3: smallHeading },
-  badge: [
-    label,
-    { width: "fit-content", color: color.inkSoft, lineHeight: 1.4 },
-  ],
+  badge: {
+    ...labelText,
+    width: "fit-content",
+    fontWeight: 600,
+    color: color.inkSoft,
+  },
   tag: {
     paddingInline: space.x2,
     background: color.gold,
     color: color.ink,
   },
-  description: { gridArea: "text", fontSize: size.small, lineHeight: 1.4 },
+  description: { gridArea: "text", fontSize: size.small },
   // Above the radio, which is as large as the whole total.
   action: { gridArea: "action", position: "relative", display: "grid" },
   prices: {
@@ -188,9 +187,6 @@ const styles = createStyles({
   },
   price: {
     ...numeral,
-    // Smaller than the same figure in the title.
-    fontSize: "2.25rem",
-    color: color.spruce,
     [media.medium]: { display: "block" },
   },
   // On both double rules, for a mouse or a finger.
@@ -215,3 +211,36 @@ const styles = createStyles({
     "&::after": { content: '""', position: "absolute", inset: "-0.5rem" },
   },
 });
+
+export const planTotalFragment = graphql`
+  fragment PlanTotal on PricingPlan {
+    key
+    name
+    description
+    badge
+    monthly {
+      price
+      originalPrice
+    }
+    annual {
+      price
+      originalPrice
+    }
+    period
+    isHighlighted
+    action {
+      ...PlanButton
+    }
+  }
+
+  fragment BillingSwitch on BillingSwitch {
+    label
+    monthly
+    annual
+    annualBadge
+    monthlyTerms
+    annualTerms
+    originalPrice
+    saving
+  }
+`;

@@ -1,5 +1,4 @@
 import {
-  actions,
   date,
   group,
   list,
@@ -84,7 +83,6 @@ export const pricingSchema = section(
       { max: 60 },
     ).optional(),
     account: account.optional(),
-    actions: actions.optional(),
   },
   { ownFigures: true, recordIds: ["plans", "account.plans"] },
 ).superRefine(({ plans, account }, context) => {

@@ -15,15 +15,15 @@ import {
 } from "../../theme";
 import { CaseLink } from "./case-link";
 
-export interface CaseCardProps {
-  caseStudy: Queries.CaseCardFragment & Queries.CaseSummaryFragment;
-  linkLabel: string | null;
+type CaseStudy = Queries.CaseCardFragment & Queries.CaseSummaryFragment;
+
+interface CaseCardProps extends CaseStudy {
   /** Adds the main figure, large across the picture's upper edge, and the summary. */
   isExhibit: boolean;
 }
 
 /** One of several case studies: its picture, what it is about, and its second figure. */
-export function CaseCard({ caseStudy, linkLabel, isExhibit }: CaseCardProps) {
+export function CaseCard({ isExhibit, ...caseStudy }: CaseCardProps) {
   const { brand, industry, title, summary, cover } = caseStudy;
   const { headlineFigure, proofFigure } = caseStudy;
   return (
@@ -44,7 +44,7 @@ export function CaseCard({ caseStudy, linkLabel, isExhibit }: CaseCardProps) {
       <h3>{title}</h3>
       {isExhibit && <p>{summary}</p>}
       <p css={softText}>{formatFigure(proofFigure)}</p>
-      <CaseLink caseStudy={caseStudy} label={linkLabel} />
+      <CaseLink {...caseStudy} />
     </div>
   );
 }

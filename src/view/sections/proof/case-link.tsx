@@ -1,17 +1,14 @@
 import { Button } from "../../components/ui/button";
 import { pageLink } from "../../components/ui/smart-link";
-
-interface CaseLinkProps {
-  caseStudy: Pick<Queries.CaseSummaryFragment, "brand" | "path">;
-  label: string | null;
-}
+import { useUiLabels } from "../../components/ui/use-site";
 
 /** A link to a case study; screen readers also read its brand. */
-export function CaseLink({ caseStudy, label }: CaseLinkProps) {
+export function CaseLink({ brand, path }: Queries.CaseSummaryFragment) {
+  const { readCase } = useUiLabels();
   return (
-    <Button to={pageLink(caseStudy.path)} style="text">
-      {label}
-      <span className="visually-hidden">{`: ${caseStudy.brand}`}</span>
+    <Button to={pageLink(path)} style="text">
+      {readCase}
+      <span className="visually-hidden">{`: ${brand}`}</span>
     </Button>
   );
 }

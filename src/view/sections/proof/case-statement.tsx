@@ -1,28 +1,35 @@
+import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
 import { formatMetric } from "../../../lib/format/format-figure";
 import { listServices } from "../../components/case-study/case-summary";
 import {
+  accountNotes,
+  color,
   createStyles,
-  labelText,
+  font,
   media,
   numeral,
+  size,
   space,
   stack,
   withAccount,
 } from "../../theme";
 import { CaseLink } from "./case-link";
-import { LargeFigure } from "./large-figure";
 
-interface CaseStatementProps {
-  caseStudy: Queries.CaseSummaryFragment & Queries.LargeFigureFragment;
-  linkLabel: string | null;
-}
+type CaseStatementProps = Queries.CaseSummaryFragment &
+  Queries.CaseStatementFragment;
 
-/** One case study: its main figure, very large, and the rest in the account column. */
-export function CaseStatement({ caseStudy, linkLabel }: CaseStatementProps) {
-  const { brand, industry, proofFigure } = caseStudy;
+/** One case study: its main figure, as large as the page allows, and the rest in the account column. */
+export function CaseStatement(caseStudy: CaseStatementProps) {
+  const { brand, industry, headlineFigure, proofFigure, window } = caseStudy;
   return (
     <div css={styles.root}>
-      <LargeFigure caseStudy={caseStudy} />
+      <p>
+        <strong css={[styles.figure, buildWindow(window)]}>
+          {headlineFigure.value}
+        </strong>{" "}
+        <span css={styles.metric}>{headlineFigure.metric}</span>
+      </p>
       <div css={styles.account}>
         <p>{`${brand}, ${industry}`}</p>
         <p>
@@ -30,18 +37,57 @@ export function CaseStatement({ caseStudy, linkLabel }: CaseStatementProps) {
           {formatMetric(proofFigure)}
         </p>
         <p>{listServices(caseStudy)}</p>
-        <CaseLink caseStudy={caseStudy} label={linkLabel} />
+        <CaseLink {...caseStudy} />
       </div>
     </div>
   );
 }
 
+/** On the dark band, the client's picture shows through the figure. The mint over it keeps its dark parts lighter than the band. */
+function buildWindow({ file }: Queries.CaseStatementFragment["window"]) {
+  const source = file.childImageSharp?.gatsbyImageData.images.sources?.[0];
+  const [address] = source?.srcSet.split(" ") ?? [];
+  if (!source?.type || !address) return undefined;
+  const opaque = { WebkitTextFillColor: "currentColor" };
+  return {
+    [media.wide]: {
+      "[data-tone=spruce] &": {
+        background: `linear-gradient(${color.mint}8c 0 0), image-set(url("${address}") type("${source.type}")) center 40% / cover`,
+        backgroundClip: "text",
+        WebkitTextFillColor: "transparent",
+        [media.forcedColors]: opaque,
+        [media.print]: opaque,
+      },
+    },
+  } satisfies CSSObject;
+}
+
 const styles = createStyles({
   root: { ...stack(space.x6), ...withAccount, alignItems: "end" },
-  account: {
-    ...labelText,
-    ...stack(space.x3),
-    [media.medium]: { justifyItems: "end", textAlign: "end" },
+  figure: {
+    ...numeral,
+    display: "block",
+    width: "fit-content",
+    // Its plus sign has room on its left, and the last glyph is wider than its letter spacing.
+    marginInlineStart: "-0.05em",
+    paddingInlineEnd: "0.03em",
+    fontSize: size.figureAlone,
+    lineHeight: 0.9,
+    whiteSpace: "nowrap",
   },
+  metric: { fontFamily: font.label, fontSize: size.h3 },
+  account: { ...accountNotes, gap: space.x3 },
   second: { ...numeral, display: "block" },
 });
+
+export const caseStatementFragment = graphql`
+  fragment CaseStatement on CaseStudy {
+    window: image {
+      file {
+        childImageSharp {
+          gatsbyImageData(width: 1160, breakpoints: [1160])
+        }
+      }
+    }
+  }
+`;

@@ -20,7 +20,6 @@ const colo = { ...taylrd, ...buildCaseSummary("colo", "Colo") };
 const section: Queries.ProofSectionFragment = {
   ...frame,
   caseStudies: null,
-  linkLabel: "Read the case study",
   areExhibits: false,
   more: null,
   testimonials: null,

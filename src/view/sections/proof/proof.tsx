@@ -8,8 +8,7 @@ import { Quote } from "./quote";
 
 /** Quotes or one case study below each other, or several as cards; on phones, cards to swipe. */
 export function Proof(props: Queries.ProofSectionFragment) {
-  const { caseStudies, linkLabel, areExhibits, more, testimonials, ...frame } =
-    props;
+  const { caseStudies, areExhibits, more, testimonials, ...frame } = props;
   const areCards = caseStudies !== null && caseStudies.length > 1;
   return (
     <Section {...frame} hasAccount={!areCards}>
@@ -33,18 +32,12 @@ function buildQuotes({ testimonials }: Queries.ProofSectionFragment) {
 }
 
 function buildCases(props: Queries.ProofSectionFragment) {
-  const { caseStudies, linkLabel, areExhibits, more } = props;
+  const { caseStudies, areExhibits, more } = props;
   const Case = caseStudies?.length === 1 ? CaseStatement : CaseCard;
   const slides = (caseStudies ?? []).map((caseStudy) => ({
     id: `case-${caseStudy.key}`,
     name: caseStudy.brand,
-    content: (
-      <Case
-        caseStudy={caseStudy}
-        linkLabel={linkLabel}
-        isExhibit={areExhibits}
-      />
-    ),
+    content: <Case {...caseStudy} isExhibit={areExhibits} />,
   }));
   if (!more) return slides;
   const content = <MoreCases {...more} />;
@@ -67,11 +60,10 @@ const styles = createStyles({
 export const proofSectionFragment = graphql`
   fragment ProofSection on ProofSection {
     ...SectionFrame
-    linkLabel
     areExhibits
     caseStudies {
       ...CaseSummary
-      ...LargeFigure
+      ...CaseStatement
       ...CaseCard
     }
     more {

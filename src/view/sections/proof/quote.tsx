@@ -1,13 +1,11 @@
 import { graphql } from "gatsby";
 import { Drawing } from "../../components/picture/drawing";
-import { onSpruce } from "../../components/section/band";
 import { SmartLink } from "../../components/ui/smart-link";
 import { useUiLabels } from "../../components/ui/use-site";
 import {
-  color,
+  accountNotes,
   createStyles,
   font,
-  labelText,
   media,
   rule,
   size,
@@ -25,10 +23,26 @@ interface QuoteProps {
 /** One quote, with its source in the account column. */
 export function Quote({ testimonial, isLead }: QuoteProps) {
   const { key, name, company, link, client, caseStudy } = testimonial;
+  const { shortQuote, fullQuote } = testimonial;
+  const { readMore, readLess } = useUiLabels();
   const sourceId = `source-${key}`;
   return (
     <figure css={styles.quote}>
-      <Words testimonial={testimonial} sourceId={sourceId} isLead={isLead} />
+      <blockquote css={styles.words}>
+        <p css={isLead && styles.lead} data-short-quote="">
+          {shortQuote}
+        </p>
+        {/* The full quote, if it is longer, replaces the short one when opened. */}
+        {fullQuote.length > shortQuote.length && (
+          <details css={styles.details} name="testimonials">
+            <summary css={styles.summary} aria-describedby={sourceId}>
+              <span data-when="closed">{readMore}</span>
+              <span data-when="open">{readLess}</span>
+            </summary>
+            <p css={styles.full}>{fullQuote}</p>
+          </details>
+        )}
+      </blockquote>
       <figcaption id={sourceId} css={styles.source}>
         {client && <Drawing css={styles.logo} file={client.logo.file} alt="" />}
         <strong css={styles.company}>
@@ -43,32 +57,6 @@ export function Quote({ testimonial, isLead }: QuoteProps) {
         )}
       </figcaption>
     </figure>
-  );
-}
-
-interface WordsProps extends QuoteProps {
-  sourceId: string;
-}
-
-/** The quote. The full one, if it is longer, replaces the short one when opened. */
-function Words({ testimonial, sourceId, isLead }: WordsProps) {
-  const { shortQuote, fullQuote } = testimonial;
-  const { readMore, readLess } = useUiLabels();
-  return (
-    <blockquote css={styles.words}>
-      <p css={isLead && styles.lead} data-short-quote="">
-        {shortQuote}
-      </p>
-      {fullQuote.length > shortQuote.length && (
-        <details css={styles.details} name="testimonials">
-          <summary css={styles.summary} aria-describedby={sourceId}>
-            <span data-when="closed">{readMore}</span>
-            <span data-when="open">{readLess}</span>
-          </summary>
-          <p css={styles.full}>{fullQuote}</p>
-        </details>
-      )}
-    </blockquote>
   );
 }
 
@@ -121,11 +109,8 @@ const styles = createStyles({
     "&&::after": { content: "none" },
   },
   source: {
-    ...labelText,
-    ...stack(space.x1),
-    color: color.inkSoft,
-    ...onSpruce(color.mint),
-    [media.medium]: { justifyItems: "end", textAlign: "end" },
+    ...accountNotes,
+    color: "var(--soft)",
   },
   company: { fontSize: size.body, color: "var(--figure)" },
   logo: {

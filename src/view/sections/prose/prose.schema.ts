@@ -1,4 +1,4 @@
-import { actions, image, list, section, text } from "../../../content/fields";
+import { image, list, section, text } from "../../../content/fields";
 
 export const proseSchema = section(
   "prose",
@@ -10,6 +10,5 @@ export const proseSchema = section(
       { max: 8 },
     ).optional(),
     image: image("Picture beside the text.", { minWidth: 1200 }).optional(),
-    actions: actions.optional(),
   },
 );

@@ -40,7 +40,6 @@ export function Row({ isFolded, isTile, ...props }: RowProps) {
   const body = (
     <div css={[styles.parts, isFolded && styles.folded, isTile && styles.tile]}>
       {!isFolded && title}
-      {/* On one line, they are still two words to searches. */}{" "}
       <Words {...props} />
       <Account {...row} />
     </div>
@@ -83,10 +82,11 @@ function Title({ row: { desk, title, link }, isGrouped }: PartProps) {
 /** The text, or a problem with its solution beside it, and the points below. */
 function Words({ row, columns }: PartProps) {
   const { words, solution, points } = row;
+  const [problemLabel, solutionLabel] = columns ?? [];
   return (
     <div css={[styles.words, solution && styles.sides]}>
-      {words && <Side label={columns?.problem} html={words.html} />}
-      {solution && <Side label={columns?.solution} html={solution.html} />}
+      {words && <Side label={problemLabel} html={words.html} />}
+      {solution && <Side label={solutionLabel} html={solution.html} />}
       {points && <CheckList css={styles.points} points={points} />}
     </div>
   );
@@ -144,8 +144,6 @@ const above: CSSObject = { position: "relative", zIndex: 1 };
 const styles = createStyles({
   row: {
     borderTop: rule.hairline,
-    // The space after the last one is in the section's.
-    "&:last-of-type": { marginBottom: `-${space.x3}` },
   },
   // The box that the link covers.
   parts: {
@@ -156,10 +154,9 @@ const styles = createStyles({
     paddingBlock: space.x3,
     [media.wide]: splitAt(5),
     "[data-account] &": { ...entryColumns, rowGap: space.x2 },
-    // Not in the account column, if nothing else is.
+    // The column before the account, also if that is empty.
     "[data-account] & > div:first-of-type": {
-      [media.medium]: { gridColumn: 1 },
-      [media.wide]: { gridColumn: 2 },
+      [media.medium]: { gridColumn: -3 },
     },
   },
   // All words are below the title.
@@ -167,16 +164,7 @@ const styles = createStyles({
     paddingTop: 0,
     [media.wide]: { "&& > div:first-of-type": { gridColumn: "1 / 3" } },
   },
-  // On phones, the text follows its title in the same line.
-  tile: {
-    ...labelText,
-    "&&": { display: "block", paddingBlock: space.x2 },
-    "&& > *": { textAlign: "start" },
-    [media.belowMedium]: {
-      "h3, div:first-of-type, div:first-of-type *": { display: "inline" },
-      h3: { marginInlineEnd: space.x2 },
-    },
-  },
+  tile: { ...labelText, display: "block", paddingBlock: space.x2 },
   title: {
     display: "flex",
     alignItems: "center",

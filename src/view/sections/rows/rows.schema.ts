@@ -1,6 +1,5 @@
 import {
   action,
-  actions,
   caseStudy,
   columnHeadings,
   flag,
@@ -17,10 +16,10 @@ export const rowsSchema = section(
   "rows",
   "Items of one kind as rows under lines: services, problems, advice.",
   {
-    columns: columnHeadings("RowColumns", {
-      problem: "Above the text of a problem: What you see.",
-      solution: "Above its solution: What we change.",
-    }).optional(),
+    columns: columnHeadings(
+      "Above the text of a problem, and above its solution: What you see, What we change.",
+      2,
+    ).optional(),
     areTiles: flag(
       "True for short items: cells in two or three columns. Two items are large.",
     ),
@@ -62,6 +61,5 @@ export const rowsSchema = section(
       "The rows, in order. In a group, those after the first open on click.",
       { min: 2, max: 14 },
     ),
-    actions: actions.optional(),
   },
 );

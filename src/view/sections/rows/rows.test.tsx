@@ -62,7 +62,7 @@ it("shows a problem with its solution, and folds no row without a group", () => 
     <Rows
       {...frame}
       areTiles={false}
-      rowColumns={{ problem: "What you see", solution: "What we do" }}
+      rowColumns={["What you see", "What we do"]}
       items={[
         { ...buildRow("Few come back"), solution },
         { ...buildRow("Few find it"), action: buildAction("Read on", "/seo") },
@@ -73,7 +73,7 @@ it("shows a problem with its solution, and folds no row without a group", () => 
   expect(readHeadings(3)).toEqual(["Few come back", "Few find it"]);
   expect(screen.queryByRole("group")).not.toBeInTheDocument();
   expect(screen.getByText("We send flows.").closest("li")).toHaveTextContent(
-    "Few come back What you seeAbout Few come back.What we doWe send flows.",
+    "Few come backWhat you seeAbout Few come back.What we doWe send flows.",
   );
   expect(screen.getByRole("link", { name: "Read on" })).toBeVisible();
 });

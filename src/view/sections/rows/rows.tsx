@@ -68,11 +68,7 @@ const styles = createStyles({
     [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
   large: {
-    [media.wide]: {
-      h3: smallHeading,
-      "&&& > li > div": { paddingBlock: space.x1 },
-      li: { borderTop: 0 },
-    },
+    h3: smallHeading,
   },
 });
 
@@ -80,10 +76,7 @@ export const rowsSectionFragment = graphql`
   fragment RowsSection on RowsSection {
     ...SectionFrame
     areTiles
-    rowColumns: columns {
-      problem
-      solution
-    }
+    rowColumns: columns
     items {
       ...Row
     }

@@ -1,4 +1,3 @@
-import { findRepeats } from "../../../content/checks/records/check-shared";
 import { type Issue, createIssue, refuseKey } from "../../../content/issues";
 
 interface Finder {
@@ -14,15 +13,14 @@ export function checkFinder({ questions, fits }: Finder): Issue[] {
       path: ["questions", index, "answers", place, "key"],
     })),
   );
-  const repeated = findRepeats(answers, ({ key }) => key).map(
-    ([{ key, path }]) => {
-      const reason = `"${key}" appears twice`;
-      return createIssue("duplicate-entry", reason, "write another key", {
-        path,
-      });
-    },
-  );
   const known = answers.map(({ key }) => key);
+  const repeated = answers
+    .filter(({ key }, place) => known.indexOf(key) < place)
+    .map(({ key, path }) => {
+      const reason = `"${key}" appears twice`;
+      const hint = "write another key";
+      return createIssue("duplicate-entry", reason, hint, { path });
+    });
   const unknown = listRequired(fits)
     .filter(({ key }) => !known.includes(key))
     .map(({ key, path }) => ({ ...refuseKey(key, "answer", known), path }));

@@ -1,20 +1,12 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type FormEvent, startTransition, useId } from "react";
+import { type FormEvent, startTransition } from "react";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { choosePlan } from "../../components/plan/choose-plan";
 import { useOwnLine } from "../../components/section/own-line";
 import { Button } from "../../components/ui/button";
 import { RadioSwitch } from "../../components/ui/radio-switch";
-import {
-  createStyles,
-  font,
-  gap,
-  media,
-  numeral,
-  space,
-  stack,
-} from "../../theme";
+import { createStyles, font, media, numeral, space, stack } from "../../theme";
 import { resultColumn } from "./result-column";
 
 /**
@@ -23,7 +15,6 @@ import { resultColumn } from "./result-column";
  */
 export function Finder({ finder }: { finder: Queries.ToolFinderFragment }) {
   const { startLabel, questions, fits } = finder;
-  const id = useId();
   const [, setOwnLine] = useOwnLine();
   const report = ({ currentTarget }: FormEvent) => {
     const plan = fits[findShown(currentTarget)]?.plan;
@@ -39,11 +30,10 @@ export function Finder({ finder }: { finder: Queries.ToolFinderFragment }) {
   return (
     <div css={[styles.finder, buildFitStyles(fits)]} onChange={report}>
       <div css={styles.questions}>
-        {questions.map(({ label, answers }, index) => (
+        {questions.map(({ label, answers }) => (
           <div key={label} css={styles.question}>
             <span aria-hidden>{label}</span>
             <RadioSwitch
-              name={`${id}-${index}`}
               label={label}
               options={answers.map((answer) => answer.label)}
               values={answers.map(({ key }) => key)}
@@ -124,19 +114,12 @@ const styles = createStyles({
     {
       // Stacked in one grid cell, as high as the tallest, so that nothing shifts.
       [onScreen]: { [hasSupport]: { "& > *": { gridArea: "1 / 1" } } },
-      [media.print]: {
-        "&&&": { gridArea: "auto / 1 / auto / -1" },
-        gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-        gap,
-        textAlign: "start",
-      },
     },
   ],
   fit: {
     ...stack(space.x3),
     justifyItems: "start",
     [media.medium]: { justifyItems: "end" },
-    [media.print]: { justifyItems: "start" },
     textWrap: "balance",
   },
   name: {

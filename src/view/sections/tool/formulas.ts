@@ -12,8 +12,6 @@ interface Result {
   planCells?: readonly string[];
 }
 
-type Plan = NonNullable<Queries.ToolSumFragment["plan"]>;
-
 const workWeek = 40;
 
 /** The return that an ad must bring before it earns anything. */
@@ -28,7 +26,10 @@ export function findBreakEven([cost = 0, refunds = 0]: number[]): Result {
 }
 
 /** What a hire costs next to a plan: the values are the salary, apps, the owner's hours, and what is left of $100 of sales. */
-export function compareHire(values: number[], plan: Plan): Result {
+export function compareHire(
+  values: number[],
+  plan: Queries.ComparedPlanFragment,
+): Result {
   const [salary = 0, apps = 0, hours = 0, left = 100] = values;
   const { price } = plan.monthly;
   const cost = findMonthlyCost(salary, apps, hours);

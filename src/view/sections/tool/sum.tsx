@@ -3,18 +3,18 @@ import { useState } from "react";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { useOwnLine } from "../../components/section/own-line";
-import { RuledTable } from "../../components/ui/ruled-table";
+import { Table } from "../../components/ui/table";
 import {
   color,
-  contentShown,
   createStyles,
-  detailsOpenStyles,
   media,
   numeral,
   rule,
   size,
   space,
+  spread,
   stack,
+  visuallyHidden,
 } from "../../theme";
 import { compareHire, findBreakEven } from "./formulas";
 import { resultColumn } from "./result-column";
@@ -43,7 +43,6 @@ export function Sum({ sum, heading }: SumProps) {
   const examples = sum.examples.map(
     (example) => calculate(start.with(0, example)).cells,
   );
-  const isNarrow = columns.length === 2;
   return (
     <>
       <div css={styles.sliders}>
@@ -65,16 +64,16 @@ export function Sum({ sum, heading }: SumProps) {
           );
         })}
       </div>
-      <output css={[styles.result, isNarrow && styles.aboveTable]}>
+      <output css={styles.result}>
         <span>{result}</span>
         <strong css={styles.figure}>{figure ?? "–"}</strong>
         {(figure ? lines : [impossible]).map((line, place) => (
           <span key={place}>{line && fillMessage(line, words)}</span>
         ))}
       </output>
-      <details css={isNarrow && styles.narrow}>
+      <details>
         <summary css={styles.summary}>{columns[0]}</summary>
-        <RuledTable
+        <Table
           label={heading}
           headings={columns}
           rows={planCells ? [...examples, planCells] : examples}
@@ -88,11 +87,8 @@ export function Sum({ sum, heading }: SumProps) {
 const styles = createStyles({
   sliders: { ...stack(space.x4), [media.medium]: { "&&": { gridColumn: 1 } } },
   slider: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    gap: space.x2,
+    ...spread,
     input: {
-      gridColumn: "1 / -1",
       width: "100%",
       height: "2.75rem",
       accentColor: color.spruce,
@@ -100,15 +96,6 @@ const styles = createStyles({
     },
   },
   result: { ...resultColumn, containerType: "inline-size" },
-  aboveTable: { [media.medium]: { "&&": { gridArea: "1 / 2" } } },
-  narrow: detailsOpenStyles(
-    {
-      "&&": { gridArea: "2 / 2" },
-      ...contentShown,
-      "& > summary": { display: "none" },
-    },
-    media.medium,
-  ),
   figure: {
     ...numeral,
     // "$12,345" fits the column.
@@ -116,22 +103,21 @@ const styles = createStyles({
     lineHeight: 0.9,
     whiteSpace: "nowrap",
   },
-  summary: {
-    fontSize: size.small,
-    fontWeight: 600,
-    borderBlock: rule.hairline,
-  },
+  summary: { borderBlock: rule.hairline },
   table: {
     fontSize: size.small,
-    "th + th, td": { [media.medium]: { textAlign: "right" } },
-    "tbody tr > *": { [media.medium]: { paddingBlock: space.x2 } },
-    // Stacked entries have no column headings.
-    td: {
-      [media.belowMedium]: {
-        display: "flex",
-        flexWrap: "wrap",
-        justifyContent: "space-between",
-        columnGap: space.x4,
+    "th, td": {
+      padding: `${space.x2} ${space.x4} ${space.x2} 0`,
+      borderBottom: rule.hairline,
+    },
+    "tr > :last-child": { paddingRight: 0 },
+    "th + th, td": { textAlign: "end" },
+    // On phones, each row is a list of labels and values.
+    [media.belowMedium]: {
+      thead: visuallyHidden,
+      "tbody, tr, th": { display: "block" },
+      td: {
+        ...spread,
         paddingRight: 0,
         "&::before": { content: 'attr(data-label) / ""' },
       },
@@ -140,6 +126,13 @@ const styles = createStyles({
 });
 
 export const toolSumFragment = graphql`
+  fragment ComparedPlan on PricingPlan {
+    name
+    monthly {
+      price
+    }
+  }
+
   fragment ToolSum on ToolSum {
     sliders {
       label
@@ -151,10 +144,7 @@ export const toolSumFragment = graphql`
     }
     examples
     plan {
-      name
-      monthly {
-        price
-      }
+      ...ComparedPlan
     }
     result
     lines

@@ -1,5 +1,4 @@
 import {
-  actions,
   group,
   list,
   reference,
@@ -105,7 +104,6 @@ export const toolSchema = section(
   {
     sum: sum.optional(),
     finder: finder.optional(),
-    actions: actions.optional(),
   },
   { ownFigures: true },
 ).superRefine(({ sum, finder }, context) => {

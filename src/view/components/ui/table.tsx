@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { color, css, media, rule, size, space } from "../../theme";
 
 interface TableProps {
   label: string;
@@ -47,31 +46,3 @@ export function Table({
     </table>
   );
 }
-
-/** Entries under ruled lines: a table from medium screens up, stacked on phones. The class name can set column widths. */
-export function RuledTable({ className, ...table }: TableProps) {
-  return <Table {...table} css={ruled} className={className} />;
-}
-
-const ruled = css({
-  [media.medium]: { tableLayout: "fixed" },
-  "th, td": {
-    padding: `${space.x1} ${space.x4} ${space.x1} 0`,
-    verticalAlign: "baseline",
-  },
-  "tr > :last-child": { paddingRight: 0 },
-  "&, thead, tbody, tr, th, td": { [media.belowMedium]: { display: "block" } },
-  thead: {
-    fontSize: size.small,
-    color: color.inkSoft,
-    borderBottom: rule.strong,
-    th: { fontWeight: 600 },
-    // Stacked entries need no column headings visually; screen readers still read them.
-    [media.belowMedium]: { position: "absolute", clipPath: "inset(50%)" },
-  },
-  "tbody tr": {
-    borderBottom: rule.hairline,
-    [media.belowMedium]: { paddingBlock: space.x3 },
-  },
-  "tbody tr > *": { [media.medium]: { paddingBlock: space.x4 } },
-});
