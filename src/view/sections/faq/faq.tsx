@@ -13,7 +13,7 @@ export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
         {items.map(({ title, text }) => (
           <details key={title} name={groupName} css={styles.item} data-row>
             <summary css={styles.question}>
-              <h3 css={styles.title}>{title}</h3>
+              <h3>{title}</h3>
             </summary>
             <RichText css={styles.answer} html={text.html} />
           </details>
@@ -25,22 +25,15 @@ export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
 
 const styles = createStyles({
   // The heading and the first question share a baseline.
-  list: { [media.wide]: { marginTop: "-0.9375rem" } },
-  item: {
-    borderBottom: rule.hairline,
-    "&:first-of-type": { borderTop: rule.hairline },
-  },
-  question: {
-    paddingBlock: space.x3,
-    [media.medium]: { minHeight: space.x16 },
-  },
-  title: { lineHeight: 1.25 },
+  list: { [media.wide]: { marginTop: "-0.75rem" } },
+  item: { borderTop: rule.hairline },
+  question: { paddingBlock: space.x3 },
   answer: { paddingBottom: space.x6, maxWidth: "60ch" },
 });
 
 export const faqSectionFragment = graphql`
   fragment FaqSection on FaqSection {
-    ...SectionOpening
+    ...SectionFrame
     items {
       title
       text {

@@ -1,4 +1,3 @@
-import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { listWorkingDays } from "../../../lib/format/working-days";
 import { Section } from "../../components/section/section";
@@ -15,6 +14,7 @@ import {
   rule,
   size,
   space,
+  spread,
   withAccount,
 } from "../../theme";
 
@@ -39,11 +39,6 @@ export function Month({
           <div css={styles.top}>
             <p>{planNote}</p>
             <SampleNotice>{sampleNotice}</SampleNotice>
-          </div>
-          <div css={styles.weekdays} aria-hidden>
-            {weekdays.map((weekday) => (
-              <span key={weekday}>{weekday}</span>
-            ))}
           </div>
           <ol css={styles.days}>
             {days.map(({ kind, instead, text }, index) => (
@@ -84,12 +79,6 @@ function Day({ date, weekday }: { date: string; weekday: number }) {
   );
 }
 
-const week: CSSObject = {
-  display: "grid",
-  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
-  gap: space.x4,
-};
-
 const styles = createStyles({
   sheet: withAccount,
   calendar: {
@@ -98,21 +87,16 @@ const styles = createStyles({
   },
   top: {
     ...labelText,
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space.x2,
+    ...spread,
     paddingBottom: space.x4,
   },
-  weekdays: {
-    ...labelText,
-    paddingBottom: space.x2,
-    fontWeight: 600,
-    [media.belowWide]: { display: "none" },
-    [media.wide]: week,
+  days: {
+    [media.wide]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+      gap: space.x4,
+    },
   },
-  days: { [media.wide]: week },
   day: {
     ...labelText,
     display: "grid",
@@ -124,7 +108,10 @@ const styles = createStyles({
     [media.wide]: { gridTemplateRows: "auto 1fr" },
   },
   date: { fontVariantNumeric: "tabular-nums", lineHeight: 1.75 },
-  weekday: { [media.wide]: { display: "none" } },
+  // On the calendar, the first week has the names of all columns.
+  weekday: {
+    [media.wide]: { "li:nth-of-type(n + 6) &": { display: "none" } },
+  },
   tile: {
     padding: `${space.x1} ${space.x3}`,
     lineHeight: 1.25,
@@ -186,7 +173,7 @@ const styles = createStyles({
 
 export const monthSectionFragment = graphql`
   fragment MonthSection on MonthSection {
-    ...SectionOpening
+    ...SectionFrame
     sampleNotice
     planNote
     firstDay

@@ -17,10 +17,7 @@ import {
   onScroll,
   radius,
   rule,
-  size,
   space,
-  splitAt,
-  stack,
 } from "../../theme";
 
 /** One line of time. Steps are numbered, and are down the page on small screens; sample cards are above the line, and are swiped there. */
@@ -39,21 +36,17 @@ export function TimeRule({
   return (
     <Section {...frame} headingSize={notice ? "large" : "standard"}>
       {notice ? (
-        <div css={styles.sheet}>
-          <SampleNotice css={styles.notice}>{notice}</SampleNotice>
+        <>
+          <SampleNotice>{notice}</SampleNotice>
           <Slider
             label={frame.heading}
             slides={slides}
             isFocusable
             css={[styles.parts, styles.cards]}
           />
-          {closing && (
-            <p css={styles.closing}>
-              <strong>{closing}</strong>
-            </p>
-          )}
+          {closing && <p css={styles.closing}>{closing}</p>}
           {allTasks && <Tasks label={allTasks} items={items} />}
-        </div>
+        </>
       ) : (
         <ol css={[styles.parts, styles.steps]}>
           {slides.map(({ name, content }) => (
@@ -74,13 +67,11 @@ interface TasksProps {
 function Tasks({ label, items }: TasksProps) {
   return (
     <details css={styles.tasks}>
-      <summary>
-        <span>{label}</span>
-      </summary>
+      <summary>{label}</summary>
       <ul css={styles.lists}>
         {items.map(({ title, tasks }) => (
           <li key={title}>
-            <h3 css={styles.listTitle}>{title}</h3>
+            <h3>{title}</h3>
             <CheckList points={tasks ?? []} />
           </li>
         ))}
@@ -100,7 +91,7 @@ function Part({
   return (
     <div css={[styles.part, pointAt(index)]}>
       <div css={styles.caption}>
-        <h3 css={card ? undefined : styles.numbered}>{title}</h3>
+        <h3>{title}</h3>
         {start && <p css={styles.start}>{start}</p>}
         <RichText html={text.html} />
       </div>
@@ -116,7 +107,7 @@ function Card({
   picture,
   text,
   button,
-}: NonNullable<Queries.TimeRulePartFragment["card"]>) {
+}: Queries.SampleCardFragment) {
   return (
     <div css={styles.card} data-tone="paper">
       <p css={styles.moment}>{moment}</p>
@@ -137,7 +128,7 @@ function pointAt(index: number) {
     [media.wide]: {
       "& > :last-child::after": onScroll(
         "visit",
-        { from: { background: color.maple }, to: { background: color.maple } },
+        { "0%, 100%": { background: color.maple } },
         `cover ${from}% cover ${from + 20}%`,
         "--sheet",
       ),
@@ -152,7 +143,10 @@ const across = {
   height: space.x16,
   borderBottom: `2px solid ${lineColor}`,
   borderImage: `linear-gradient(${lineColor}, ${lineColor}) 0 0 2 0 / 0 0 2px 0 / 0 100vw`,
-  "&::after": { bottom: "-0.5625rem", left: "calc(50% - 0.5rem)" },
+  "&::after": {
+    bottom: "-0.5625rem",
+    left: "var(--point, calc(50% - 0.5rem))",
+  },
 };
 
 /** Shares rows with its neighbors, so that the line is straight, and the same words of all parts start at the same height. */
@@ -165,47 +159,43 @@ const sharedRows = (rows: string) => ({
 const allRows = sharedRows("span 7");
 
 const styles = createStyles({
-  sheet: { ...stack(space.x4), gridTemplateColumns: "minmax(0, 1fr)" },
-  notice: {
-    justifySelf: "start",
-    fontFamily: font.label,
-    color: color.ink,
-  },
   parts: {
     viewTimelineName: "--sheet",
     "& > li": allRows,
-    [media.wide]: {
-      display: "grid",
-      gridTemplateColumns: "none",
-      gridAutoColumns: "minmax(0, 1fr)",
-      gridAutoFlow: "column",
-    },
+    columnGap: gap,
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    [media.wide]: { display: "grid" },
   },
   cards: {
-    "&&": { gap: `0 ${space.x6}` },
-    [media.belowWide]: {
-      "&&": { display: "grid" },
-      gridAutoColumns: "min(88%, 20rem)",
-      gridAutoFlow: "column",
-    },
+    display: "grid",
+    rowGap: 0,
+    [media.belowWide]: { gridAutoColumns: "min(88%, 20rem)" },
   },
   steps: {
     counterReset: "step",
-    columnGap: gap,
+    // Screen readers number the list themselves.
+    h3: {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      alignItems: "baseline",
+      columnGap: space.x3,
+      counterIncrement: "step",
+      "&::before": { ...numeral, content: 'counter(step) / ""' },
+    },
     [media.belowWide]: { "& > li > div": { paddingInlineStart: space.x8 } },
   },
   // The card is above the line, and read after the part's name.
   part: { ...allRows, position: "relative" },
   card: {
     ...sharedRows("1 / 4"),
-    [media.belowWide]: { gridTemplateRows: "auto auto 1fr" },
+    ...labelText,
     rowGap: space.x3,
     padding: space.x4,
     borderTop: `6px solid ${color.maple}`,
     boxShadow: "6px 6px 0 var(--rule)",
   },
   moment: {
-    ...labelText,
     paddingBottom: space.x2,
     borderBottom: rule.hairline,
     color: color.inkSoft,
@@ -213,9 +203,8 @@ const styles = createStyles({
   cardTitle: { ...minorHeading, textWrap: "balance" },
   cardBody: { display: "flex", flexDirection: "column", gap: space.x3 },
   picture: { width: "100%" },
-  cardText: { ...labelText, fontFamily: "inherit" },
+  cardText: { fontFamily: font.text },
   button: {
-    ...labelText,
     marginTop: "auto",
     padding: `${space.x2} ${space.x3}`,
     borderRadius: radius.pill,
@@ -260,7 +249,7 @@ const styles = createStyles({
     [media.wide]: {
       ...across,
       height: space.x4,
-      "&::after": { ...across["&::after"], left: 0 },
+      "--point": 0,
     },
   },
   caption: {
@@ -268,38 +257,35 @@ const styles = createStyles({
     rowGap: space.x1,
     paddingTop: space.x4,
   },
-  // Screen readers number the list themselves.
-  numbered: {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    alignItems: "baseline",
-    columnGap: space.x3,
-    counterIncrement: "step",
-    "&::before": { ...numeral, content: 'counter(step) / ""' },
-  },
   start: { ...labelText, color: "var(--soft)" },
   closing: {
+    ...minorHeading,
     paddingTop: space.x3,
     borderTop: rule.hairline,
-    ...labelText,
-    fontSize: size.body,
   },
-  tasks: {
-    borderTop: rule.hairline,
-    summary: { ...labelText, fontWeight: 600 },
-  },
+  tasks: { borderTop: rule.hairline },
   lists: {
+    ...labelText,
     display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
     gap: space.x6,
     paddingBlock: space.x3,
-    ...labelText,
-    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
-    [media.wide]: splitAt(4, 7, 10),
   },
-  listTitle: { fontSize: size.body, paddingBottom: space.x2 },
 });
 
 export const timeRuleSectionFragment = graphql`
+  fragment SampleCard on SampleCard {
+    moment
+    title
+    picture {
+      file {
+        ...Drawing
+      }
+    }
+    text
+    button
+  }
+
   fragment TimeRulePart on TimeRulePart {
     title
     start
@@ -307,21 +293,13 @@ export const timeRuleSectionFragment = graphql`
       html
     }
     card {
-      moment
-      title
-      picture {
-        file {
-          ...Drawing
-        }
-      }
-      text
-      button
+      ...SampleCard
     }
     tasks
   }
 
   fragment TimeRuleSection on TimeRuleSection {
-    ...SectionOpening
+    ...SectionFrame
     notice: sampleNotice
     items {
       ...TimeRulePart
