@@ -11,6 +11,7 @@ interface CaseProofsProps {
 
 /** The reports that the figures come from. */
 export function CaseProofs({ heading, proofs }: CaseProofsProps) {
+  const width = proofs.length < 3 ? "540px" : "350px";
   return (
     <Section tone="birch" heading={heading} headingSize="small">
       <ul css={styles.list}>
@@ -20,7 +21,7 @@ export function CaseProofs({ heading, proofs }: CaseProofsProps) {
               <Picture
                 image={image}
                 alt={image.alt}
-                sizes="(min-width: 60em) 350px, (min-width: 37.5em) 46vw, calc(100vw - 2rem)"
+                sizes={`(min-width: 60em) ${width}, (min-width: 37.5em) 46vw, calc(100vw - 2rem)`}
               />
               <figcaption css={softText}>{caption}</figcaption>
             </figure>

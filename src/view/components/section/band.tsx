@@ -59,7 +59,13 @@ const styles = createStyles({
       "--above": "0px",
     },
     "&&:has(+ aside)": { "--below": "0px" },
-    "&[data-desk]": { background: color.gold, "--soft": color.ink },
+    "&&[data-desk]": {
+      background: color.gold,
+      "--soft": color.ink,
+      "--above": space.x12,
+    },
+    // The logos below the desk.
+    "[data-desk] + &": { "--above": space.x8 },
     // The rule goes on to a neighbor that has one, and otherwise ends with the text.
     "[data-account] + &[data-account]": { "--rule-above": "var(--above)" },
     "&[data-account]:has(+ [data-account])": {
@@ -67,7 +73,7 @@ const styles = createStyles({
     },
   },
   spacious: {
-    [media.wide]: { "--above": space.x24, "--below": space.x16 },
+    [media.wide]: { "--above": space.x24 },
   },
 });
 

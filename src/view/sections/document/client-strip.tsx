@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Drawing } from "../../components/picture/drawing";
 import { Band } from "../../components/section/band";
-import { createStyles, labelText, space } from "../../theme";
+import { createStyles, labelText, media, space } from "../../theme";
 
 /** Logos of clients, below a sheet: those with a name are large. */
 export function ClientStrip({ label, clients }: Queries.ClientStripFragment) {
@@ -33,6 +33,8 @@ const styles = createStyles({
     flexWrap: "wrap",
     alignItems: "center",
     gap: `${space.x4} ${space.x6}`,
+    // On phones, the small ones fit in one row.
+    [media.belowMedium]: { columnGap: space.x2 },
     marginTop: space.x3,
   },
   // As wide as it is drawn, so that all have the same space between them.

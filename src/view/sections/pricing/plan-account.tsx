@@ -67,12 +67,14 @@ export function PlanAccount({
 const styles = createStyles({
   // Its parts are in the columns of the section.
   root: { display: "contents" },
+  // The badge is in the space below the switch, so that a choice moves nothing.
   switch: {
-    display: "flex",
-    flexWrap: "wrap-reverse",
-    alignContent: "end",
+    display: "grid",
+    gridTemplateRows: "auto 1.5rem",
     gap: space.x2,
-    [media.medium]: { gridArea: "1 / 2", "& > fieldset": { flexGrow: 1 } },
+    [media.medium]: { gridArea: "1 / 2", alignContent: "start" },
+    "& > p": { justifySelf: "end" },
+    "& > fieldset": { gridRow: 1 },
   },
   account: { gridColumn: "1 / -1", borderTop: rule.strong },
   // Printed, the plans are a list of what each adds.

@@ -66,8 +66,7 @@ const styles = createStyles({
   root: { ...stack(space.x6), ...withAccount, alignItems: "end" },
   figure: {
     ...numeral,
-    display: "block",
-    width: "fit-content",
+    display: "inline-block",
     // Its plus sign has room on its left, and the last glyph is wider than its letter spacing.
     marginInlineStart: "-0.05em",
     paddingInlineEnd: "0.03em",
