@@ -16,26 +16,41 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !importa
 /** Text at 200% (WCAG 1.4.4). */
 const LARGE = "html { font-size: 200% !important }";
 
-const templates = new Set<string>();
+const paths = readPageRoutes().map(({ path }) => path);
+const templateOf = new Map(paths.map((path) => [path, readTemplate(path)]));
+const templates = [...new Set(templateOf.values())];
+const pathsOf = (template: string) =>
+  paths.filter((path) => templateOf.get(path) === template);
+const samples = new Set([
+  ...["/", "/every-section", "/pricing"],
+  ...templates.flatMap((template) => pathsOf(template).slice(0, 1)),
+]);
 
-// All checks of a page share a load of it, which takes most of the time. Pages of one template differ only in their texts.
-for (const { path } of readPageRoutes()) {
-  const template = readTemplate(path);
-  const isSample =
-    !templates.has(template) ||
-    ["/", "/every-section", "/pricing"].includes(path);
-  templates.add(template);
-  test(path, isSample ? {} : PHONE, async ({ page, isMobile }) => {
+// All checks of a page share a load of it, which takes most of the time.
+for (const path of samples)
+  test(path, async ({ page, isMobile }) => {
     await saveData(page);
     const noise = watchPage(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await waitForHydration(page);
-    if (isSample) await checkAll(page);
-    if (isMobile) await checkNarrow(page);
+    await checkAll(page);
+    if (isMobile) expect.soft(await findNarrowProblems(page)).toEqual([]);
     expect(noise, "console, errors and requests").toEqual([]);
   });
-}
+
+// Pages of one template differ only in their texts, which must fit without scripts too.
+test.describe("all pages", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const template of templates)
+    test(`of ${template} fit a small phone`, PHONE, async ({ page }) => {
+      for (const path of pathsOf(template)) {
+        if (samples.has(path)) continue;
+        await page.goto(path);
+        expect.soft(await findNarrowProblems(page), path).toEqual([]);
+      }
+    });
+});
 
 async function checkAll(page: Page): Promise<void> {
   const lines = await readWithoutScripts(page);
@@ -67,15 +82,18 @@ async function readWithoutScripts(page: Page): Promise<string[]> {
   return lines;
 }
 
-/** On a small phone, with large or widely spaced text. */
-async function checkNarrow(page: Page): Promise<void> {
+/** Overflow on a small phone with large or widely spaced text. */
+async function findNarrowProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
   for (const [width, styles] of [
     [360, LARGE],
     [320, SPACED],
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
     const removeStyles = await addStyles(page, styles);
-    expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
+    const found = await findOverflow(page);
+    problems.push(...found.map((problem) => `${width} px: ${problem}`));
     await removeStyles();
   }
+  return problems;
 }
