@@ -8,7 +8,6 @@ const limit = 0.02;
 for (const [width, height] of [
   [1440, 900],
   [412, 823],
-  [390, 844],
 ] as const) {
   test(
     `a first visit that scrolls at once gets the web fonts at ${width} x ${height}, and little moves`,
