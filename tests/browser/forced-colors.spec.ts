@@ -2,46 +2,36 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { PHONE, visit } from "./support/visit";
 import { contrastOf } from "../read/contrast";
 
-/** What is current, chosen or pressed, and what is not. */
-const CHOICES = [
-  {
-    path: "/pricing",
-    chosen: "header nav li a[aria-current]",
-    others: "header nav li a:not([aria-current])",
-  },
-  {
-    path: "/pricing",
-    chosen: "main fieldset :checked ~ span",
-    others: "main fieldset:has(:checked) :not(:checked) ~ span",
-  },
-  {
-    path: "/pricing",
-    chosen: "[data-total]:has(> :checked)",
-    others: "[data-total]:has(> input:not(:checked))",
-  },
-  {
-    path: "/blog",
-    chosen: "[role=search] [aria-pressed=true]",
-    others: "[role=search] [aria-pressed=false]",
-  },
-  {
-    path: "/",
-    chosen: "main nav a[href^='#'][aria-current=true]",
-    others: "main nav a[href^='#']:not([aria-current])",
-  },
-];
+/** What is current, chosen or pressed on a page, and what is not. */
+const CHOICES = {
+  "/pricing": [
+    ["header nav li a[aria-current]", "header nav li a:not([aria-current])"],
+    [
+      "main fieldset :checked ~ span",
+      "main fieldset:has(:checked) :not(:checked) ~ span",
+    ],
+    ["[data-total]:has(> :checked)", "[data-total]:has(> input:not(:checked))"],
+  ],
+  "/blog": [
+    ["[role=search] [aria-pressed=true]", "[role=search] [aria-pressed=false]"],
+  ],
+  "/": [
+    [
+      "main nav a[href^='#'][aria-current=true]",
+      "main nav a[href^='#']:not([aria-current])",
+    ],
+  ],
+} as const;
 
-const schemes = ["light", "dark"] as const;
-
-for (const path of new Set(CHOICES.map((choice) => choice.path)))
+for (const [path, choices] of Object.entries(CHOICES))
   test(
     `in forced colors, what is chosen on ${path} differs from the rest, and its charts can be seen`,
     PHONE,
     async ({ page }) => {
       await visit(page, path);
-      for (const colorScheme of schemes) {
+      for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ forcedColors: "active", colorScheme });
-        for (const { chosen, others } of choicesOf(path)) {
+        for (const [chosen, others] of choices) {
           await page.locator(chosen).first().waitFor({ state: "attached" });
           const look = await readLook(page.locator(chosen).first());
           const plain = await readLook(page.locator(others).first());
@@ -51,9 +41,6 @@ for (const path of new Set(CHOICES.map((choice) => choice.path)))
       }
     },
   );
-
-const choicesOf = (path: string) =>
-  CHOICES.filter((choice) => choice.path === path);
 
 /** Lines and bars stand out from the canvas. */
 async function checkCharts(page: Page): Promise<void> {
