@@ -36,7 +36,7 @@ async function runQuickSteps(): Promise<void> {
   await Promise.all([unit, runShortOnes()]);
 }
 
-/** All steps, in two queues for two cores. The longest one is the build with the browser tests of what it has built. */
+/** All steps, in three queues for two cores, because `develop` waits a lot. */
 async function runAllSteps(): Promise<void> {
   const ensure = "npx tsx tests/machine/ensure-machine.ts";
   const build = run("build", "npx tsx tests/serve/build-with-drafts.ts");
@@ -46,22 +46,24 @@ async function runAllSteps(): Promise<void> {
   const isReady = async (...needs: Promise<boolean>[]) =>
     (await Promise.all(needs)).every(Boolean);
 
-  const runBrowserTests = async () => {
-    if (await isReady(build, chromium, hosts))
-      await run("browser", "npm run test:browser", testedCopy);
+  const testSite = async () => {
+    const isServed = await isReady(build, chromium, hosts);
+    if (isServed) await run("browser", "npm run test:browser", testedCopy);
+    if (await isReady(build, hosts))
+      await run("built", "npm run test:built -- --silent", testedCopy);
   };
-  const runOthers = async () => {
-    await run("lint", "npm run lint");
+  const testDevelop = async () => {
     if (await chromium) await run("develop", "npm run test:develop");
-    await run("unit", "npm run unit -- --silent");
     await run("format", "npm run format");
     await run("spelling", "npx cspell lint --no-progress --relative");
     if (await build)
       await run("generated", "npx tsx tests/checks/generated.ts");
-    if (await isReady(build, hosts))
-      await run("built", "npm run test:built -- --silent", testedCopy);
   };
-  await Promise.all([runBrowserTests(), runOthers()]);
+  const testCode = async () => {
+    await run("lint", "npm run lint");
+    await run("unit", "npm run unit -- --silent");
+  };
+  await Promise.all([testSite(), testDevelop(), testCode()]);
 }
 
 /** Runs a command, keeps its output, and prints it if it fails. Returns whether it passed. */

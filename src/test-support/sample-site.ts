@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -62,6 +62,9 @@ const texts: readonly (readonly [file: string, text: string])[] = [
   ],
   [postFile, `---\n${readSample("post.yaml")}---\n${body}`],
 ];
+
+/** The same for all checks of a process, which read a picture once for each path and time. */
+const checkedFolder = join(tmpdir(), `sample-site-${process.pid}`);
 
 /** A small valid site, and ways to add a problem to it. */
 export class SampleSite {
@@ -126,22 +129,28 @@ export class SampleSite {
   }
 
   private async check(): Promise<LocatedIssue[]> {
-    const root = await mkdtemp(join(tmpdir(), "sample-site-"));
     try {
-      await this.writeTo(root);
-      return (await loadContent(root, [])).issues;
+      await this.writeTo(checkedFolder);
+      return (await loadContent(checkedFolder, [])).issues;
     } finally {
-      await rm(root, { recursive: true });
+      await rm(checkedFolder, { recursive: true });
     }
   }
 
   async writeTo(root: string): Promise<void> {
-    for (const [file, text] of this.files) {
-      await mkdir(dirname(join(root, file)), { recursive: true });
-      const bytes = typeof text === "number" ? await drawPicture(text) : text;
-      await writeFile(join(root, file), bytes);
+    for (const [file, content] of this.files) {
+      const to = join(root, file);
+      await mkdir(dirname(to), { recursive: true });
+      if (typeof content === "number") await writePicture(to, content);
+      else await writeFile(to, content);
     }
   }
+}
+
+/** Pictures of one width have one time. */
+async function writePicture(to: string, width: number): Promise<void> {
+  await writeFile(to, await drawPicture(width));
+  await utimes(to, width, width);
 }
 
 const drawnPictures = new Map<number, Promise<Buffer>>();

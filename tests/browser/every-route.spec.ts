@@ -3,9 +3,11 @@ import { addStyles } from "./support/add-styles";
 import { findAccessibilityViolations } from "./support/checks/accessibility";
 import { findCoveredAnchors, findFocusProblems } from "./support/checks/focus";
 import { findImageProblems } from "./support/checks/images";
+import { readLayoutShift } from "./support/checks/layout-shifts";
 import { findOverflow } from "./support/checks/overflow";
 import { findInvisible, readPage } from "./support/checks/reading";
 import { watchPage } from "./support/checks/watch-page";
+import { findWeightProblems } from "./support/checks/weight";
 import { openWidgets } from "./support/checks/widgets";
 import { PHONE, saveData, waitForHydration } from "./support/visit";
 import { readPageRoutes, readTemplate } from "../read/site-routes";
@@ -16,26 +18,48 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !importa
 /** Text at 200% (WCAG 1.4.4). */
 const LARGE = "html { font-size: 200% !important }";
 
-const templates = new Set<string>();
+/** By what share of the screen web fonts may move running text; first-visit.spec.ts has a lower limit for designed first screens. */
+const MAX_SHIFT = 0.1;
 
-// All checks of a page share a load of it, which takes most of the time. Pages of one template differ only in their texts.
-for (const { path } of readPageRoutes()) {
-  const template = readTemplate(path);
-  const isSample =
-    !templates.has(template) ||
-    ["/", "/every-section", "/pricing"].includes(path);
-  templates.add(template);
-  test(path, isSample ? {} : PHONE, async ({ page, isMobile }) => {
+const paths = readPageRoutes().map(({ path }) => path);
+const firstByTemplate = new Map(
+  paths.toReversed().map((path) => [readTemplate(path), path]),
+);
+const special = ["/", "/every-section", "/pricing"];
+const samples = new Set([...special, ...firstByTemplate.values()]);
+
+// All checks of a page share a load of it, which takes most of the time.
+for (const path of samples)
+  test(path, async ({ page, isMobile }) => {
     await saveData(page);
     const noise = watchPage(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await waitForHydration(page);
-    if (isSample) await checkAll(page);
-    if (isMobile) await checkNarrow(page);
+    if (isMobile) {
+      expect.soft(await findWeightProblems(page), "weight").toEqual([]);
+      expect.soft(await readLayoutShift(page)).toBeLessThanOrEqual(MAX_SHIFT);
+    }
+    await checkAll(page);
+    // axe takes most of the time, and finds the same on all screens.
+    if (isMobile || path === "/every-section")
+      expect.soft(await findAccessibilityViolations(page), "axe").toEqual([]);
+    if (isMobile) expect.soft(await findNarrowProblems(page)).toEqual([]);
     expect(noise, "console, errors and requests").toEqual([]);
   });
-}
+
+// Pages of one template differ only in their texts, which must fit without scripts too.
+test.describe("all pages", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const template of firstByTemplate.keys())
+    test(`of ${template} fit a small phone`, PHONE, async ({ page }) => {
+      for (const path of paths) {
+        if (samples.has(path) || readTemplate(path) !== template) continue;
+        await page.goto(path);
+        expect.soft(await findNarrowProblems(page), path).toEqual([]);
+      }
+    });
+});
 
 async function checkAll(page: Page): Promise<void> {
   const lines = await readWithoutScripts(page);
@@ -46,7 +70,6 @@ async function checkAll(page: Page): Promise<void> {
   expect.soft(await findFocusProblems(page), "focus").toEqual([]);
   expect.soft(await findCoveredAnchors(page), "anchors").toEqual([]);
   await openWidgets(page);
-  expect.soft(await findAccessibilityViolations(page), "axe").toEqual([]);
 }
 
 /** The lines of the same page without scripts. */
@@ -67,15 +90,18 @@ async function readWithoutScripts(page: Page): Promise<string[]> {
   return lines;
 }
 
-/** On a small phone, with large or widely spaced text. */
-async function checkNarrow(page: Page): Promise<void> {
+/** Overflow on a small phone with large or widely spaced text. */
+async function findNarrowProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
   for (const [width, styles] of [
     [360, LARGE],
     [320, SPACED],
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
     const removeStyles = await addStyles(page, styles);
-    expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
+    const found = await findOverflow(page);
+    problems.push(...found.map((problem) => `${width} px: ${problem}`));
     await removeStyles();
   }
+  return problems;
 }

@@ -1,5 +1,6 @@
 // Each visit needs its own page, with an empty cache.
 import { expect, test } from "@playwright/test";
+import { readLayoutShift } from "./support/checks/layout-shifts";
 import { ONCE } from "./support/visit";
 
 /** The share of the screen that the web fonts may move. */
@@ -8,7 +9,6 @@ const limit = 0.02;
 for (const [width, height] of [
   [1440, 900],
   [412, 823],
-  [390, 844],
 ] as const) {
   test(
     `a first visit that scrolls at once gets the web fonts at ${width} x ${height}, and little moves`,
@@ -21,7 +21,7 @@ for (const [width, height] of [
         await expect
           .poll(() => page.evaluate(readWebFonts), path)
           .toEqual(["loaded", "loaded", "loaded"]);
-        const shift = await page.evaluate(readLargestShift);
+        const shift = await readLayoutShift(page);
         expect(shift, path).toBeLessThanOrEqual(limit);
       }
     },
@@ -33,17 +33,4 @@ function readWebFonts(): string[] {
   return Array.from(document.fonts)
     .filter(({ display }) => display === "swap")
     .map(({ status }) => status);
-}
-
-function readLargestShift(): Promise<number> {
-  type LayoutShift = PerformanceEntry & { value: number };
-  return new Promise((resolve) => {
-    const observer = new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as LayoutShift[];
-      resolve(Math.max(...shifts.map(({ value }) => value)));
-    });
-    observer.observe({ type: "layout-shift", buffered: true });
-    // Buffered entries arrive before the next frame, if there are any.
-    requestAnimationFrame(() => setTimeout(() => resolve(0)));
-  });
 }

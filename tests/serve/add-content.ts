@@ -96,8 +96,8 @@ function readSections(content: string, page: string): Section[] {
   return (parse(withoutAnchors) as { sections: Section[] }).sections;
 }
 
-/** Creates a plain, distinct picture for each one that an added text refers to. */
-async function drawMissingPictures(content: string): Promise<void> {
+/** Creates a plain, distinct picture for each one that a text refers to and that is missing. */
+export async function drawMissingPictures(content: string): Promise<void> {
   const files = readdirSync(content, { recursive: true, encoding: "utf8" });
   const named = files
     .filter((file) => /\.(md|yaml)$/.test(file))

@@ -13,10 +13,6 @@ export function readCopied(file: string): string {
   return fs.readFileSync(copiedFile(file), "utf8");
 }
 
-export function writeCopied(file: string, text: string | Buffer): void {
-  fs.writeFileSync(copiedFile(file), text);
-}
-
 /**
  * Replaces the first occurrence of a text in a file of the copy, as a writer would.
  * @throws if the file lacks the text, since a test without a change would pass
@@ -24,8 +20,6 @@ export function writeCopied(file: string, text: string | Buffer): void {
 export function editCopied(file: string, from: string, to: string): void {
   const text = readCopied(file);
   if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
-  writeCopied(
-    file,
-    text.replace(from, () => to),
-  );
+  const edited = text.replace(from, () => to);
+  fs.writeFileSync(copiedFile(file), edited);
 }

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, createWriteStream } from "node:fs";
+import { cpSync, createWriteStream, rmSync } from "node:fs";
 import path from "node:path";
+import { drawMissingPictures } from "../../serve/add-content";
 import { findFreePort } from "../../serve/hosts";
+import { listFiles } from "../../serve/list-files";
 import { copyProject } from "../../serve/project-copy";
-import { editCopied } from "./copied-files";
+import { copiedFile, editCopied } from "./copied-files";
 import { plantedError } from "./planted-errors";
 
 /** What the spelling check reads besides the content. */
@@ -17,11 +19,12 @@ const spellingFiles = ["cspell.config.yaml", "docs/words.txt"];
  */
 export default async function startDevelop(): Promise<() => Promise<void>> {
   const { folder, remove } = copyProject();
-  const copy = (file: string, to = file) =>
-    cpSync(file, path.join(folder, to), { recursive: true });
-  for (const file of spellingFiles) copy(file);
-  copy("content", ".last-valid/content");
   process.env.DEVELOP_FOLDER = folder;
+  for (const file of spellingFiles) cpSync(file, copiedFile(file));
+  const content = copiedFile("content");
+  await drawPlainPictures(content);
+  const lastValid = copiedFile(".last-valid/content");
+  cpSync(content, lastValid, { recursive: true });
   editCopied(plantedError.file, plantedError.good, plantedError.bad);
   const port = await findFreePort();
   process.env.DEVELOP_ORIGIN = `http://localhost:${port}`;
@@ -55,6 +58,13 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
   };
   await untilReady(shell);
   return stop;
+}
+
+/** Replaces the pictures by plain ones, because each check of the content decodes all of them. */
+async function drawPlainPictures(content: string): Promise<void> {
+  const names = listFiles(content).filter((name) => /\.(jpg|png)$/.test(name));
+  for (const name of names) rmSync(path.join(content, name));
+  await drawMissingPictures(content);
 }
 
 /** @throws with the server's last lines if it exits before it is ready */
