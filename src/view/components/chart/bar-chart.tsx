@@ -19,7 +19,6 @@ import {
   chartHeight,
   findAxisEnd,
   formatPercent,
-  linePath,
 } from "./chart-path";
 
 interface BarChartProps {
@@ -29,13 +28,12 @@ interface BarChartProps {
   beforeLabel: string;
 }
 
-/** A bar for each day, and the previous period as a dotted line. The legend shows the last day, or the day selected with the slider. */
+/** A bar for each day, in front of a wider one for the previous period. The legend shows the last day, or the day selected with the slider. */
 export function BarChart(props: BarChartProps) {
   const { title, description, days, beforeLabel } = props;
   const values = days.map(({ value }) => value);
   const earlier = days.map(({ before }) => before);
   const max = findAxisEnd(Math.max(...values, ...earlier));
-  const line = linePath(earlier, max);
   const last = days.length - 1;
   const [chosen, setChosen] = useState<number>();
   useEffect(() => setChosen(last), [last]);
@@ -63,14 +61,15 @@ export function BarChart(props: BarChartProps) {
           <title>{title}</title>
           <desc>{description}</desc>
           <path
-            transform="translate(.17)"
-            fill="currentColor"
-            d={barsPath(values, max)}
+            css={styles.before}
+            transform="translate(.1)"
+            d={barsPath(earlier, max, 0.8)}
           />
-          <g transform="translate(.5)">
-            <path css={styles.ground} d={line} />
-            <path css={styles.before} d={line} />
-          </g>
+          <path
+            fill="currentColor"
+            transform="translate(.25)"
+            d={barsPath(values, max, 0.5)}
+          />
         </svg>
         {chosen !== undefined && (
           <input
@@ -167,7 +166,11 @@ const styles = createStyles({
       borderTop: `0.75rem solid ${color.spruce}`,
       verticalAlign: "middle",
     },
-    "& > span + span::before": { borderTop: `0.15rem dotted ${color.ink}` },
+    "& > span + span::before": {
+      height: "0.75rem",
+      border: `1px solid ${color.inkSoft}`,
+      background: color.mint,
+    },
   },
   chart: {
     position: "relative",
@@ -179,24 +182,15 @@ const styles = createStyles({
     margin: `${space.x4} ${space.x2} ${space.x8} ${space.x12}`,
   },
   drawing: {
-    fill: "none",
-    strokeLinejoin: "round",
-    strokeLinecap: "round",
-    path: { vectorEffect: "non-scaling-stroke" },
     transformOrigin: "bottom",
     ...onScroll("grow-tall", "entry 0% entry 100%"),
   },
-  // A light line under the dots, which cross dark bars.
-  ground: {
-    stroke: color.paper,
-    strokeWidth: 4.5,
-    [media.forcedColors]: { stroke: "Canvas" },
-  },
+  // Mint alone is too light for a bar.
   before: {
-    stroke: color.ink,
-    strokeWidth: 2.5,
-    strokeDasharray: "0 5",
-    [media.forcedColors]: { stroke: "CanvasText" },
+    fill: color.mint,
+    stroke: color.inkSoft,
+    vectorEffect: "non-scaling-stroke",
+    [media.forcedColors]: { fill: "Canvas", stroke: "CanvasText" },
   },
   axes: {
     fill: color.inkSoft,

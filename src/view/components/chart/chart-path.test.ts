@@ -1,8 +1,9 @@
-import { barsPath, findAxisEnd, linePath } from "./chart-path";
+import { barsPath, findAxisEnd } from "./chart-path";
 
 test("values are one step apart, with the end of the axis at the top and bars below them", () => {
-  expect(linePath([0, 50, 100], 100)).toBe("M0 100 1 50 2 0");
-  expect(barsPath([50], 100)).toBe("M0 100V50h.66V100");
+  expect(barsPath([50, 100], 100, 0.5)).toBe(
+    "M0 100V50h0.5V100M1 100V0h0.5V100",
+  );
 });
 
 test.each([

@@ -12,17 +12,15 @@ export const chartHeight = 100;
 const placeFrom = (max: number) => (value: number) =>
   Math.round((1 - value / max) * chartHeight);
 
-/** Straight lines from value to value, one step apart. */
-export function linePath(values: readonly number[], max: number): string {
-  const points = values.map(placeFrom(max)).map((y, x) => `${x} ${y}`);
-  return `M${points.join(" ")}`;
-}
-
-/** A bar for each value, from the baseline, as wide as two thirds of a step. */
-export function barsPath(values: readonly number[], max: number): string {
+/** A bar for each value, from the baseline. Its width is a part of a step. */
+export function barsPath(
+  values: readonly number[],
+  max: number,
+  width = 0.66,
+): string {
   const bars = values
     .map(placeFrom(max))
-    .map((y, x) => `M${x} ${chartHeight}V${y}h.66V${chartHeight}`);
+    .map((y, x) => `M${x} ${chartHeight}V${y}h${width}V${chartHeight}`);
   return bars.join("");
 }
 

@@ -143,7 +143,11 @@ export const footerStyles = (): CSSObject => ({
     alignItems: "end",
     paddingBottom: space.x8,
     [media.wide]: { paddingBlock: `${space.x6} ${space.x12}` },
-    blockquote: { fontSize: size.h2Small, lineHeight: 1.35 },
+    blockquote: {
+      fontSize: size.lead,
+      lineHeight: 1.35,
+      [media.medium]: { fontSize: size.h2Small },
+    },
     // On the last line of the quote.
     figcaption: { ...softText, [media.medium]: { textAlign: "end" } },
   },

@@ -50,7 +50,7 @@ const styles = createStyles({
     "--below": space.x4,
     paddingBlock: "var(--above) var(--below)",
     [media.medium]: {
-      "--above": space.x16,
+      "--above": space.x12,
       "--below": space.x12,
     },
     // On a ground of its own, above and below are alike.
@@ -62,10 +62,10 @@ const styles = createStyles({
     "&&[data-desk]": {
       background: color.gold,
       "--soft": color.ink,
-      "--above": space.x12,
+      [media.wide]: { "--above": space.x12 },
     },
     // The logos below the desk.
-    "[data-desk] + &": { "--above": space.x8 },
+    "[data-desk] + &": { [media.wide]: { "--above": space.x8 } },
     // The rule goes on to a neighbor that has one, and otherwise ends with the text.
     "[data-account] + &[data-account]": { "--rule-above": "var(--above)" },
     "&[data-account]:has(+ [data-account])": {

@@ -61,7 +61,12 @@ export function MoreCases({ title, text, action }: Queries.MoreCasesFragment) {
 }
 
 const styles = createStyles({
-  card: { ...stack(space.x1), justifyItems: "start" },
+  card: {
+    ...stack(space.x1),
+    justifyItems: "start",
+    // As wide as the card before its file has arrived.
+    "& > picture": { justifySelf: "stretch" },
+  },
   result: {
     ...labelText,
     zIndex: 1,
@@ -80,6 +85,7 @@ const styles = createStyles({
       gridTemplateColumns: "auto 1fr auto",
       alignItems: "baseline",
       columnGap: space.x4,
+      paddingTop: space.x2,
       borderTop: rule.hairline,
     },
   },

@@ -77,7 +77,7 @@ const styles = createStyles({
     alignItems: "baseline",
     columnGap: space.x4,
     fontFamily: font.label,
-    fontSize: size.lead,
+    fontSize: size.body,
     fontWeight: 550,
     lineHeight: 1.4,
     p: {
