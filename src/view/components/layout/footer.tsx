@@ -142,7 +142,7 @@ export const footerStyles = (): CSSObject => ({
     ...withAccount,
     alignItems: "end",
     paddingBottom: space.x8,
-    [media.wide]: { paddingBlock: `${space.x6} ${space.x12}` },
+    [media.wide]: { paddingBlock: `${space.x6} ${space.x8}` },
     blockquote: {
       fontSize: size.lead,
       lineHeight: 1.35,

@@ -62,7 +62,7 @@ const styles = createStyles({
     "&&[data-desk]": {
       background: color.gold,
       "--soft": color.ink,
-      [media.wide]: { "--above": space.x12 },
+      [media.wide]: { "--above": space.x8 },
     },
     // The logos below the desk.
     "[data-desk] + &": { [media.wide]: { "--above": space.x8 } },
