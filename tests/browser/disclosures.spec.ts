@@ -28,7 +28,7 @@ withAndWithoutScripts(() => {
     ["/", ["#plans details", "#testimonial details"]],
   ] as const)
     test(
-      `boxes of ${groups.join(" and ")} open one at a time, by tap or key`,
+      `boxes on ${path} open one at a time, by tap or key`,
       PHONE,
       async ({ page }) => {
         await visit(page, path);

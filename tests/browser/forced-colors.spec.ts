@@ -32,8 +32,9 @@ for (const [path, choices] of Object.entries(CHOICES))
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ forcedColors: "active", colorScheme });
         for (const [chosen, others] of choices) {
-          await page.locator(chosen).first().waitFor({ state: "attached" });
-          const look = await readLook(page.locator(chosen).first());
+          const first = page.locator(chosen).first();
+          await first.waitFor({ state: "attached" });
+          const look = await readLook(first);
           const plain = await readLook(page.locator(others).first());
           expect.soft(look, `${chosen}, ${colorScheme}`).not.toEqual(plain);
         }

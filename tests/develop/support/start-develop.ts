@@ -23,8 +23,7 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
   for (const file of spellingFiles) cpSync(file, copiedFile(file));
   const content = copiedFile("content");
   await drawPlainPictures(content);
-  const lastValid = copiedFile(".last-valid/content");
-  cpSync(content, lastValid, { recursive: true });
+  cpSync(content, copiedFile(".last-valid/content"), { recursive: true });
   editCopied(plantedError.file, plantedError.good, plantedError.bad);
   const port = await findFreePort();
   process.env.DEVELOP_ORIGIN = `http://localhost:${port}`;
