@@ -28,7 +28,7 @@ const readHeadings = (level: number) =>
     .getAllByRole("heading", { level })
     .map(({ textContent }) => textContent);
 
-it("folds the rows of a group after the first, and shows a client's figure", () => {
+it("folds the rows of a group with their prices in sight, and shows a client's figure", () => {
   render(
     <Rows
       {...frame}
@@ -37,6 +37,7 @@ it("folds the rows of a group after the first, and shows a client's figure", () 
       items={[
         {
           ...buildRow("Email", "Bring visitors"),
+          price: "$689",
           proof: buildCaseSummary("taylrd", "Taylrd"),
         },
         buildRow("Search"),
@@ -51,7 +52,7 @@ it("folds the rows of a group after the first, and shows a client's figure", () 
   const folded = screen
     .getAllByRole("group")
     .map((details) => details.querySelector("summary")?.textContent);
-  expect(folded).toEqual(["Search", "Posts"]);
+  expect(folded).toEqual(["Email$689", "Search", "Posts", "Reports"]);
   expect(screen.getByText("4x").parentElement).toHaveTextContent(
     "4x Taylrd, return",
   );
