@@ -75,7 +75,7 @@ function Title({ row: { desk, title, link, price }, isGrouped }: PartProps) {
       ) : (
         <span>{title}</span>
       )}
-      {price && <span css={styles.price}>{price}</span>}
+      {price && <span css={styles.price}>{` ${price}`}</span>}
     </Heading>
   );
 }

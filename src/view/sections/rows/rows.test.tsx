@@ -48,11 +48,11 @@ it("folds the rows of a group with their prices in sight, and shows a client's f
     />,
   );
   expect(readHeadings(3)).toEqual(["Bring visitors", "Run the store"]);
-  expect(readHeadings(4)).toEqual(["Email", "Search", "Posts", "Reports"]);
+  expect(readHeadings(4)).toEqual(["Email $689", "Search", "Posts", "Reports"]);
   const folded = screen
     .getAllByRole("group")
     .map((details) => details.querySelector("summary")?.textContent);
-  expect(folded).toEqual(["Email$689", "Search", "Posts", "Reports"]);
+  expect(folded).toEqual(["Email $689", "Search", "Posts", "Reports"]);
   expect(screen.getByText("4x").parentElement).toHaveTextContent(
     "4x Taylrd, return",
   );
