@@ -108,13 +108,13 @@ export const menuStyles = (): CSSObject => ({
       flexGrow: 1,
       display: "block",
       // Far enough from the logo to not look like one of the links.
-      marginInlineStart: space.x12,
+      marginInlineStart: space.x8,
       padding: 0,
     },
   },
   // In a second row if a site has more links than fit one.
   ".menu-links": {
-    [row]: { display: "flex", flexWrap: "wrap", columnGap: space.x6 },
+    [row]: { display: "flex", flexWrap: "wrap", columnGap: space.x2 },
   },
   ".menu-link": {
     display: "flex",
@@ -123,6 +123,8 @@ export const menuStyles = (): CSSObject => ({
     textDecoration: "none",
     textUnderlineOffset: "0.4em",
     [folded]: { fontSize: size.h3, borderBottom: rule.hairline },
+    // The menu cuts off what is outside it.
+    [row]: { paddingInline: space.x2, outlineOffset: "-3px" },
     "&[aria-current]": { textDecoration: `underline ${color.spruce} 3px` },
   },
   ".menu-more": { [row]: { display: "none" } },

@@ -60,6 +60,8 @@ const styles = createStyles({
     marginInline: `-${space.x4}`,
     paddingInline: space.x4,
     borderRadius: radius.input,
+    // As wide as the screen.
+    [media.belowMedium]: { borderRadius: 0 },
     background: "var(--answer)",
     "[data-tone=spruce] &": { background: color.birch, color: color.ink },
     display: "grid",

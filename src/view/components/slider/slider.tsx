@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { type ReactNode, type UIEvent, useEffect, useState } from "react";
-import { createStyles, media, radius, space } from "../../theme";
+import { createStyles, gap, media, radius, space } from "../../theme";
 
 interface SliderProps {
   label: string;
@@ -94,7 +94,7 @@ const styles = createStyles({
     // Slides reach the edge of the screen, so that the next one is partly visible.
     position: "relative",
     display: "flex",
-    gap: space.x8,
+    gap,
     marginInline: "calc(-1 * var(--margin))",
     paddingInline: "var(--margin)",
     scrollPaddingInline: "var(--margin)",

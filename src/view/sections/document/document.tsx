@@ -124,6 +124,7 @@ const styles = createStyles({
   row: {
     ...spread,
     alignItems: "baseline",
+    alignContent: "center",
     rowGap: space.x1,
     fontSize: size.body,
   },

@@ -186,7 +186,7 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
   chart: createStyles({
     band: {
       paddingBottom: space.x4,
-      "& + section[data-tone]": { "--above": space.x8 },
+      "& + section[data-tone]": { "--above": space.x12 },
     },
     // The actions are in the account column, next to the text.
     words: {

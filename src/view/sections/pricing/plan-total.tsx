@@ -139,7 +139,7 @@ const styles = createStyles({
     [media.wide]: {
       gridTemplateAreas: '"ring name text action price"',
       gridTemplateColumns: "auto 13rem minmax(0, 1fr) auto var(--account)",
-      paddingBlock: space.x1,
+      paddingBlock: space.x2,
     },
     "@media screen": { "&:has(:checked)": chosen },
     // On paper, both prices of a plan are shown next to each other.
@@ -179,7 +179,12 @@ const styles = createStyles({
   },
   description: { gridArea: "text", fontSize: size.small },
   // Above the radio, which is as large as the whole total.
-  action: { gridArea: "action", position: "relative", display: "grid" },
+  action: {
+    gridArea: "action",
+    position: "relative",
+    display: "grid",
+    [media.wide]: { minWidth: "10rem" },
+  },
   prices: {
     ...labelText,
     gridArea: "price",

@@ -5,7 +5,6 @@ import { useUiLabels } from "../../components/ui/use-site";
 import {
   accountNotes,
   createStyles,
-  font,
   media,
   rule,
   size,
@@ -39,7 +38,7 @@ export function Quote({ testimonial, isLead }: QuoteProps) {
               <span data-when="closed">{readMore}</span>
               <span data-when="open">{readLess}</span>
             </summary>
-            <p css={styles.full}>{fullQuote}</p>
+            <p>{fullQuote}</p>
           </details>
         )}
       </blockquote>
@@ -76,9 +75,7 @@ const styles = createStyles({
     flexWrap: "wrap",
     alignItems: "baseline",
     columnGap: space.x4,
-    fontFamily: font.label,
     fontSize: size.body,
-    fontWeight: 550,
     lineHeight: 1.4,
     p: {
       textIndent: "-0.42em",
@@ -86,7 +83,6 @@ const styles = createStyles({
       "&::after": { content: "close-quote" },
     },
   },
-  full: { fontFamily: font.text, fontWeight: 400 },
   details: {
     "&[open]": {
       flexBasis: "100%",

@@ -7,6 +7,7 @@ import { CheckList } from "../../components/ui/check-list";
 import { RichText } from "../../components/ui/rich-text";
 import { SmartLink } from "../../components/ui/smart-link";
 import {
+  color,
   createStyles,
   entryAccount,
   entryColumns,
@@ -190,13 +191,20 @@ const styles = createStyles({
   },
   sides: {
     [media.medium]: { gridTemplateColumns: "1fr 1fr", columnGap: gap },
+    // On phones, our part is below, with the mark of a note.
+    "& > div + div": {
+      [media.belowMedium]: {
+        paddingInlineStart: space.x3,
+        borderInlineStart: `3px solid ${color.maple}`,
+      },
+    },
   },
-  // On wide screens, those of the first row are the headings of the columns.
+  // Those of the first row are the headings of the columns.
   label: {
     ...labelText,
     fontWeight: 600,
     color: "var(--soft)",
-    [media.wide]: { "li + li &": visuallyHidden },
+    "li + li &": visuallyHidden,
   },
   // In two columns where they fit.
   points: {
