@@ -90,6 +90,7 @@ const styles = createStyles({
   },
   lead: {
     ...leadText,
+    p: { textWrap: "balance" },
     paddingBottom: space.x3,
     [media.medium]: { order: -1 },
     "&&": { gridColumn: 1 },
@@ -99,7 +100,7 @@ const styles = createStyles({
     ...labelText,
     color: color.inkSoft,
     strong: { color: color.ink, whiteSpace: "nowrap" },
-    [media.belowMedium]: { paddingTop: space.x3, marginTop: "auto" },
+    [media.belowMedium]: { paddingTop: space.x3 },
     // On tablets, the account column is too narrow for them.
     [media.medium]: { order: -1, paddingBottom: space.x3 },
     [media.wide]: { "&&": { gridColumn: 2 }, textAlign: "end" },
