@@ -90,7 +90,7 @@ function Words({
       {detail && <p css={styles.detail}>{detail}</p>}
       {figure && (
         <p css={styles.value} data-value>
-          {before && <del css={[marks.struck, softText]}>{before}</del>}{" "}
+          {before && <del css={[marks.struck, styles.before]}>{before}</del>}{" "}
           <Figure css={isFigureRinged ? [ringed, styles.total] : styles.figure}>
             {figure}
           </Figure>
@@ -130,9 +130,14 @@ const styles = createStyles({
   },
   // At 200% text size, the value goes below.
   words: { flex: "1 1 9rem" },
-  detail: { ...softText, ...wholeLine },
+  detail: {
+    ...softText,
+    ...wholeLine,
+    paddingInlineStart: "var(--indent, 0)",
+  },
   value: { marginInlineStart: "auto", textAlign: "end" },
-  bars: wholeLine,
+  before: { ...softText, marginInlineEnd: space.x2 },
+  bars: { ...wholeLine, marginTop: space.x2 },
   // Forced colors remove backgrounds, so the bar needs a border.
   bar: {
     height: space.x6,
@@ -148,11 +153,7 @@ const styles = createStyles({
     background: "none",
   },
   figure: { ...smallFigure, fontSize: `min(${size.h2Small}, 8vw)` },
-  total: {
-    ...numeral,
-    marginInlineStart: space.x2,
-    fontSize: `min(${size.h2}, 9vw)`,
-  },
+  total: { ...numeral, fontSize: `min(${size.h2}, 9vw)` },
 });
 
 /** Without lines between the rows. */
@@ -161,6 +162,8 @@ const noLine = { li: { "--edge": "transparent 0" } };
 const looks = createStyles({
   sheet: {},
   results: {
+    // Details start where the titles do.
+    "--indent": space.x16,
     h3: {
       flexGrow: 1,
       padding: `${space.x2} ${space.x4}`,

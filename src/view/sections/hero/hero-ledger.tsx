@@ -97,6 +97,7 @@ const styles = createStyles({
   },
   lead: {
     ...leadText,
+    p: { textWrap: "balance" },
     paddingBottom: space.x3,
     [media.medium]: { order: -1 },
     [media.wide]: { paddingBottom: space.x4 },

@@ -151,7 +151,7 @@ const styles = createStyles({
     marginTop: space.x3,
     borderTop: rule.strong,
     alignContent: "start",
-    [media.wide]: { gridAutoRows: "1fr", marginTop: "2.4rem" },
+    [media.wide]: { gridAutoRows: "1fr", marginTop: "3.9rem" },
   },
   count: {
     display: "grid",
