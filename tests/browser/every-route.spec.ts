@@ -29,6 +29,8 @@ const samples = new Set([
   "/",
   "/every-section",
   "/pricing",
+  // Its sheet is a slider without links.
+  "/shopify-email-marketing-services",
   ...firstByTemplate.values(),
 ]);
 

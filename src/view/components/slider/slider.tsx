@@ -1,11 +1,11 @@
 import type { CSSObject } from "@emotion/react";
 import { type ReactNode, type UIEvent, useEffect, useState } from "react";
-import { createStyles, gap, media, radius, space } from "../../theme";
+import { createStyles, gap, media, radius, screens, space } from "../../theme";
 
 interface SliderProps {
   label: string;
   slides: readonly { id: string; name: string; content: ReactNode }[];
-  /** The smallest screens with a grid. */
+  /** The smallest screens with a grid: `wide` if no slide has a link. Below, the row takes the focus itself, and arrow keys scroll it. */
   gridFrom?: "medium" | "wide";
   /** Styles the list's grid. */
   className?: string;
@@ -21,6 +21,11 @@ export function Slider({
   const [current, setCurrent] = useState<number>();
   // The HTML marks no dot as current, because without scripts a swipe would not change it.
   useEffect(() => setCurrent(0), []);
+  const [isFocusable, setIsFocusable] = useState(false);
+  useEffect(() => {
+    const isRow = !matchMedia(screens.wide).matches;
+    setIsFocusable(isRow && gridFrom === "wide");
+  }, [gridFrom]);
   const findCurrent = ({ currentTarget }: UIEvent) => {
     const { scrollLeft, scrollWidth, clientWidth } = currentTarget;
     // One more pixel, because browsers round the end of the way.
@@ -33,6 +38,8 @@ export function Slider({
         css={styles.row}
         className={className}
         data-slides
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        tabIndex={isFocusable ? 0 : undefined}
         onScroll={findCurrent}
       >
         {slides.map(({ id, content }) => (
