@@ -23,8 +23,7 @@ export function Slider({
   useEffect(() => setCurrent(0), []);
   const [isFocusable, setIsFocusable] = useState(false);
   useEffect(() => {
-    const isRow = !matchMedia(screens.wide).matches;
-    setIsFocusable(isRow && gridFrom === "wide");
+    if (gridFrom === "wide") setIsFocusable(!matchMedia(screens.wide).matches);
   }, [gridFrom]);
   const findCurrent = ({ currentTarget }: UIEvent) => {
     const { scrollLeft, scrollWidth, clientWidth } = currentTarget;
