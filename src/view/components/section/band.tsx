@@ -18,7 +18,7 @@ export interface BandProps {
   children: ReactNode;
 }
 
-/** One horizontal band of a page. Only bands set the space between sections, and it is the same between all of them. */
+/** One horizontal band of a page. Only bands set the space between sections. */
 export function Band({
   anchor,
   tone = "paper",

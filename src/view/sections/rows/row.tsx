@@ -29,18 +29,20 @@ import {
 interface RowProps {
   row: Queries.RowFragment;
   columns: Queries.RowsSectionFragment["rowColumns"];
+  /** Set for a row below the heading of a group: it is folded. */
   isGrouped: boolean;
-  isFolded: boolean;
   isTile: boolean;
 }
 
-/** Title, text, and the account column; in a folded row, the title opens the rest. */
-export function Row({ isFolded, isTile, ...props }: RowProps) {
-  const { row } = props;
+/** Title, text, and the account column; in a group, the title opens the rest. */
+export function Row({ isTile, ...props }: RowProps) {
+  const { row, isGrouped } = props;
   const title = <Title {...props} />;
   const body = (
-    <div css={[styles.parts, isFolded && styles.folded, isTile && styles.tile]}>
-      {!isFolded && title}
+    <div
+      css={[styles.parts, isGrouped && styles.folded, isTile && styles.tile]}
+    >
+      {!isGrouped && title}
       <Words {...props} />
       <Account {...row} />
     </div>
@@ -48,9 +50,9 @@ export function Row({ isFolded, isTile, ...props }: RowProps) {
   return (
     <li
       css={styles.row}
-      data-row={isFolded || (row.action ?? row.link) ? "" : undefined}
+      data-row={isGrouped || (row.action ?? row.link) ? "" : undefined}
     >
-      {isFolded ? (
+      {isGrouped ? (
         <details>
           <summary>{title}</summary>
           {body}
@@ -62,7 +64,7 @@ export function Row({ isFolded, isTile, ...props }: RowProps) {
   );
 }
 
-type PartProps = Omit<RowProps, "isFolded" | "isTile">;
+type PartProps = Omit<RowProps, "isTile">;
 
 function Title({ row: { desk, title, link, price }, isGrouped }: PartProps) {
   const Heading = isGrouped ? "h4" : "h3";

@@ -26,7 +26,6 @@ export function Rows(props: Queries.RowsSectionFragment) {
                 columns={rowColumns}
                 isTile={areTiles}
                 isGrouped={heading !== null}
-                isFolded={heading !== null}
               />
             ))}
           </ul>
