@@ -39,13 +39,16 @@ async function readTexts(): Promise<string> {
   return files.map(({ file, text = "" }) => `${file}\n${text}`).join("\n");
 }
 
-test("records that this site refers to by path, by key and in variables can be renamed", async () => {
+test("every kind of record can be renamed", async () => {
   await cp("content", at("content"), { recursive: true });
   // As long as before, since lengths are limited.
   const renames = [
+    ["blog/product-feed-optimization", "product-feed-optimizing-x"],
+    ["articles/best-shopify-themes", "good-shopify-themes"],
     ["case-studies/colo", "coco"],
     ["legal/privacy", "secrecy"],
     ["blog-categories/marketing", "promotion"],
+    ["facts/launch-time", "begin-time"],
     ["pricing-plans/growth", "grown"],
   ] as const;
   for (const [name, key] of renames) await renameRecord(name, key, at());
