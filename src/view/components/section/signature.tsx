@@ -1,39 +1,63 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
 import { fillMessage } from "../../../lib/format/fill-message";
-import { css, labelText, media, space } from "../../theme";
-import { Spot } from "../picture/spot";
+import { createStyles, labelText, media, radius, space } from "../../theme";
+import { Picture } from "../picture/picture";
 import { useUiLabels } from "../ui/use-site";
 
 /** The desk that signs a page, set by its template, since a section does not know the page that it is on. */
 export const PageDesk = createContext<Queries.SignatureFragment | null>(null);
 
-/** The desk that signs the page: an object of the desk, and its name. */
+/** The desk that signs the page: a drawing of its work, and its name. */
 export function Signature() {
   const { signedBy } = useUiLabels();
   const desk = useContext(PageDesk);
   if (!desk) return null;
   const withoutBrand = desk.name.replace(/,.*/, "");
   return (
-    <p css={signature}>
-      <Spot image={desk.avatar} />
-      <span>{fillMessage(signedBy, { desk: withoutBrand })}</span>
-    </p>
+    <figure css={styles.root}>
+      <Picture image={desk.avatar} alt="" css={styles.drawing} />
+      <figcaption>{fillMessage(signedBy, { desk: withoutBrand })}</figcaption>
+    </figure>
   );
 }
 
-const signature = css(labelText, {
-  display: "flex",
-  alignItems: "center",
-  [media.medium]: { justifyContent: "end" },
-  gap: space.x3,
+const styles = createStyles({
+  root: {
+    ...labelText,
+    display: "flex",
+    alignItems: "center",
+    gap: space.x3,
+    [media.medium]: {
+      flexDirection: "column-reverse",
+      alignItems: "end",
+      // The drawing lies on what follows.
+      marginBottom: `-${space.x6}`,
+    },
+  },
+  drawing: {
+    width: "6rem",
+    borderRadius: radius.card,
+    [media.medium]: {
+      width: "min(100%, 15rem)",
+      borderRadius: `${radius.card} ${radius.card} 0 0`,
+    },
+  },
 });
 
 export const signatureFragment = graphql`
   fragment Signature on Author {
     name
     avatar {
-      ...Spot
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 480
+            breakpoints: [240, 480]
+            sizes: "(min-width: 37.5em) 15rem, 6rem"
+          )
+        }
+      }
     }
   }
 `;

@@ -40,7 +40,12 @@ export function CallToAction({
   return (
     <Band {...frame}>
       <div css={styles.opening}>
-        <SectionHeader {...frame} headingSize="page" />
+        <div css={styles.words}>
+          <SectionHeader {...frame} headingSize="page" />
+          <ActionRow
+            actions={links.map((link) => ({ ...link, style: "text" }))}
+          />
+        </div>
         {report ? <Report {...report} /> : <Signature />}
       </div>
       {booking && (
@@ -56,7 +61,6 @@ export function CallToAction({
           {host.name}, {host.role}
         </p>
       )}
-      <ActionRow actions={links.map((link) => ({ ...link, style: "text" }))} />
     </Band>
   );
 }
@@ -128,6 +132,7 @@ const styles = createStyles({
     alignItems: "end",
     paddingBottom: space.x6,
   },
+  words: stack(space.x4),
   host: {
     display: "flex",
     alignItems: "center",
@@ -138,7 +143,9 @@ const styles = createStyles({
     ...stack(space.x2),
     ...labelText,
     padding: space.x4,
-    borderRadius: radius.card,
+    // Lies on the open line.
+    marginBottom: `-${space.x6}`,
+    borderRadius: `${radius.card} ${radius.card} 0 0`,
   },
   title: { fontSize: size.small },
   trend: {

@@ -17,6 +17,7 @@ import {
   softText,
   space,
   splitAt,
+  spread,
   stack,
 } from "../../theme";
 
@@ -111,20 +112,23 @@ export const styles = createStyles({
     marginTop: `-${space.x4}`,
     color: color.inkSoft,
   },
-  // In one row; on phones, in two.
+  // On phones, rows of a ledger; otherwise one row, with each label below its figure.
   figures: {
     gridColumn: "1 / -1",
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
-    gap: `${space.x3} ${space.x6}`,
-    paddingBlock: space.x4,
+    gap: `${space.x1} ${space.x6}`,
+    paddingBlock: space.x3,
     borderTop: rule.strong,
     borderBottom: `4px double ${color.spruce}`,
-    // The label is below its figure.
+    [media.medium]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
     div: {
-      display: "flex",
-      flexDirection: "column-reverse",
-      justifyContent: "flex-end",
+      ...spread,
+      alignItems: "baseline",
+      flexWrap: "nowrap",
+      [media.medium]: {
+        flexDirection: "column-reverse",
+        justifyContent: "flex-end",
+      },
     },
     dt: softText,
     dd: { ...numeral, whiteSpace: "nowrap" },

@@ -156,17 +156,22 @@ const styles = createStyles({
   count: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
-    alignContent: "start",
+    alignContent: "center",
     alignItems: "baseline",
     columnGap: space.x3,
     paddingBlock: space.x1,
     borderBottom: rule.hairline,
+    [media.belowMedium]: {
+      gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    },
     dt: { fontSize: size.h3, fontWeight: 600 },
   },
-  number: numeral,
+  number: [numeral, { gridColumn: -2 }],
   yours: { color: color.maple },
   link: {
     gridColumn: "1 / -1",
+    // Between the name and the number.
+    [media.belowMedium]: { gridArea: "1 / 2" },
     "& a": { fontSize: size.small, paddingBlock: space.x1 },
   },
 });

@@ -86,9 +86,13 @@ export function Sum({ sum, heading }: SumProps) {
 
 const styles = createStyles({
   sliders: { ...stack(space.x4), [media.medium]: { "&&": { gridColumn: 1 } } },
+  // The value stays at the right edge of a label of two lines.
   slider: {
-    ...spread,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    columnGap: space.x3,
     input: {
+      gridColumn: "1 / -1",
       width: "100%",
       height: "2.75rem",
       accentColor: color.spruce,
