@@ -18,6 +18,7 @@ import {
   radius,
   rule,
   space,
+  stack,
 } from "../../theme";
 
 /** One line of time. Steps are numbered, and are down the page on small screens; sample cards are above the line, and are swiped there. */
@@ -151,14 +152,14 @@ const across = {
   },
 };
 
-/** Shares rows with its neighbors, so that the line is straight, and the same words of all parts start at the same height. */
+/** Shares rows with its neighbors, so that the line is straight, and the same words of all cards start at the same height. */
 const sharedRows = (rows: string) => ({
   display: "grid",
   gridRow: rows,
   gridTemplateRows: "subgrid",
 });
 
-const allRows = sharedRows("span 7");
+const allRows = sharedRows("span 5");
 
 const styles = createStyles({
   parts: {
@@ -254,11 +255,7 @@ const styles = createStyles({
       "--point": 0,
     },
   },
-  caption: {
-    ...sharedRows("5 / 8"),
-    rowGap: space.x1,
-    paddingTop: space.x4,
-  },
+  caption: { ...stack(space.x1), gridRow: 5, paddingTop: space.x4 },
   start: { ...labelText, color: "var(--soft)" },
   closing: {
     ...minorHeading,
