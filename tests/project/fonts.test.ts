@@ -1,6 +1,7 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { characters } from "../../src/tools/scripts/fonts/characters";
 import { readContentFiles } from "../../src/content/read/read-files";
+import { buildFontStylesheet, webFonts } from "../../src/lib/web-fonts";
 
 test("the fonts have every character of the content (else: add it to characters.ts)", async () => {
   const missing = (await readContentFiles("content")).flatMap(
@@ -12,10 +13,15 @@ test("the fonts have every character of the content (else: add it to characters.
   expect(missing).toEqual([]);
 });
 
-test.each(["bricolage-display", "bricolage", "literata"])(
-  "%s is small, since pages load all three fonts",
-  (name) => {
-    const { size } = statSync(`static/fonts/${name}.woff2`);
+test.each(webFonts)(
+  "$family is small, since pages load all fonts",
+  ({ file }) => {
+    const { size } = statSync(`static/fonts/${file}.woff2`);
     expect(size).toBeLessThan(26_000);
   },
 );
+
+test("visitors without scripts get the same fonts (else: run src/tools/scripts/fonts/fonts.ts)", () => {
+  const stylesheet = readFileSync("static/fonts/fonts.css", "utf8");
+  expect(stylesheet).toBe(buildFontStylesheet());
+});

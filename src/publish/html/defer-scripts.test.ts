@@ -61,26 +61,34 @@ describe("a page", () => {
   });
 });
 
+/** Visitors without one font still get the others. */
+class MissingFont {
+  load = () => Promise.reject(new Error("404"));
+}
+
 describe("the start script", () => {
   const { path, code } = deferScriptsOf(page).start!;
 
-  it("adds the stylesheets of fonts and print, and scripts in order, after their globals", () => {
+  it("adds all fonts at once, the print stylesheet, and scripts in order, after their globals", async () => {
     const window = {};
     const added: object[] = [];
     const append = (element: object) => added.push(element);
+    const fonts = { add: jest.fn() };
     const document = {
       createElement: () => ({}),
       head: { append },
       body: { append },
+      fonts,
     };
-    runInNewContext(code, { window, document });
+    runInNewContext(code, { window, document, FontFace: MissingFont });
     expect(window).toEqual({ ___webpackCompilationHash: "1" });
     expect(added).toEqual([
-      { rel: "stylesheet", href: "/fonts/fonts.css" },
       { rel: "stylesheet", href: "/print.css", media: "print" },
       { src: "/runtime-1.js", async: false },
       { src: "/app-1.js", async: false },
     ]);
+    await new Promise(setImmediate);
+    expect(fonts.add).toHaveBeenCalledTimes(3);
   });
 
   it("has a name based on its content", () => {

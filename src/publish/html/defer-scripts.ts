@@ -5,7 +5,8 @@ import { writeFiles } from "../../lib/files/write-files";
 import type { TrackerKind } from "../../lib/tracking";
 import { addPolicy } from "../hosts/content-policy";
 import { hash } from "node:crypto";
-import { fontStylesheetPath, printStylesheetPath } from "../../lib/urls/routes";
+import { printStylesheetPath } from "../../lib/urls/routes";
+import { formatFontSource, webFonts } from "../../lib/web-fonts";
 
 /** Loads Gatsby's scripts after the first paint. Gatsby adds them after rendering, so this rewrites finished files; it is idempotent. */
 export async function deferScripts(
@@ -61,20 +62,31 @@ const loaderCode = `{let{path,start}=document.currentScript.dataset;pagePath=pat
 const buildLoader = (path: string, start: string) =>
   `<script data-path="${path}" data-start="${start}">${loaderCode}</script>`;
 
-// In the HTML, these would compete with the first picture on slow connections.
-const stylesheets = [
-  { rel: "stylesheet", href: fontStylesheetPath },
-  { rel: "stylesheet", href: printStylesheetPath, media: "print" },
-];
+const fontFaces = webFonts.map((font) => [
+  font.family,
+  formatFontSource(font),
+  { weight: font.weight },
+]);
 
-/** Adds the stylesheets of fonts and print, Gatsby's globals, and the scripts, whose order `async = false` keeps. */
+/** Shows all fonts at once: one layout in place of one for each. Those that are missing keep their fallback. */
+const loadFonts =
+  `Promise.all(${JSON.stringify(fontFaces)}.map(face=>new FontFace(...face)).map(face=>face.load().catch(()=>face)))` +
+  `.then(faces=>faces.forEach(face=>document.fonts.add(face)));`;
+
+const printStylesheet = {
+  rel: "stylesheet",
+  href: printStylesheetPath,
+  media: "print",
+};
+
+/** Adds the fonts, the print stylesheet, Gatsby's globals, and the scripts, whose order `async = false` keeps. In the HTML, they would compete with the first picture. */
 function buildStartScript(
   globals: readonly string[],
   sources: readonly string[],
 ) {
   const code =
-    `for(const link of ${JSON.stringify(stylesheets)})` +
-    `document.head.append(Object.assign(document.createElement("link"),link));` +
+    loadFonts +
+    `document.head.append(Object.assign(document.createElement("link"),${JSON.stringify(printStylesheet)}));` +
     globals.map((assignment) => `${assignment};`).join("") +
     `for(const src of ${JSON.stringify(sources)})` +
     `document.body.append(Object.assign(document.createElement("script"),{src,async:false}));`;

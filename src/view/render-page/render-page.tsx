@@ -37,11 +37,11 @@ export function renderPage({
 
   const end = findEndOfFirstScreen(html);
   const [firstScreen, rest] = [html.slice(0, end), html.slice(end)];
-  // As `constructStyleTagsFromChunks` writes them: by the attribute, Emotion finds them in the browser.
-  const headStyles = takeStyles(firstScreen).map(({ key, ids, css }) => (
+  // The cache of the browser reads the names in the attribute.
+  const headStyles = takeStyles(firstScreen).map(({ ids, css }) => (
     <style
       key={ids.join()}
-      data-emotion={[key, ...ids].join(" ")}
+      data-styles={ids.join(" ")}
       dangerouslySetInnerHTML={{ __html: css }}
     />
   ));

@@ -2,6 +2,7 @@
 // Font License without a reserved name, so subsets may keep the name.
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
+import { buildFontStylesheet } from "../../../lib/web-fonts";
 import { runMain } from "../../cli/run-main";
 import { characters } from "./characters";
 
@@ -45,4 +46,5 @@ runMain(async () => {
     writeFileSync(`static/fonts/${target}.woff2`, part);
     console.log(`${target}: ${part.length} bytes`);
   }
+  writeFileSync("static/fonts/fonts.css", buildFontStylesheet());
 });
