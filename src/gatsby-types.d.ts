@@ -7633,6 +7633,7 @@ type Query_testimonialArgs = {
 
 
 type Query_uiLabelsArgs = {
+  alsoResult: InputMaybe<StringQueryOperatorInput>;
   backToReference: InputMaybe<StringQueryOperatorInput>;
   breadcrumbHome: InputMaybe<StringQueryOperatorInput>;
   breadcrumbs: InputMaybe<StringQueryOperatorInput>;
@@ -9542,6 +9543,8 @@ type TransformOptions = {
 
 /** UI labels: texts of buttons, and names that screen readers read. */
 type UiLabels = Node & {
+  /** Another result of a client, next to its growth. {result} is its figure. */
+  readonly alsoResult: Scalars['String'];
   /** Read before a figure in the sources and the number of a footnote, whose links lead back to the text. */
   readonly backToReference: Scalars['String'];
   /** First link of the breadcrumbs, on the page and in search results. */
@@ -9656,6 +9659,7 @@ type UiLabelsEdge = {
 };
 
 type UiLabelsFieldSelector = {
+  readonly alsoResult: InputMaybe<FieldSelectorEnum>;
   readonly backToReference: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumbHome: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumbs: InputMaybe<FieldSelectorEnum>;
@@ -9694,6 +9698,7 @@ type UiLabelsFieldSelector = {
 };
 
 type UiLabelsFilterInput = {
+  readonly alsoResult: InputMaybe<StringQueryOperatorInput>;
   readonly backToReference: InputMaybe<StringQueryOperatorInput>;
   readonly breadcrumbHome: InputMaybe<StringQueryOperatorInput>;
   readonly breadcrumbs: InputMaybe<StringQueryOperatorInput>;
@@ -9777,6 +9782,7 @@ type UiLabelsGroupConnection_sumArgs = {
 };
 
 type UiLabelsSortInput = {
+  readonly alsoResult: InputMaybe<SortOrderEnum>;
   readonly backToReference: InputMaybe<SortOrderEnum>;
   readonly breadcrumbHome: InputMaybe<SortOrderEnum>;
   readonly breadcrumbs: InputMaybe<SortOrderEnum>;
@@ -10129,7 +10135,7 @@ type SignatureFragment = { readonly name: string, readonly avatar: { readonly fi
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly siteSettings: { readonly brand: string, readonly url: string, readonly locale: string, readonly timeZone: string, readonly tagline: string, readonly description: string, readonly email: string, readonly areaServed: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly countryCode: string }, readonly socialProfiles: ReadonlyArray<{ readonly label: string, readonly url: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly navigation: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly menuGroup: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> }, readonly quote: { readonly text: string, readonly attribution: string }, readonly headerAction: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly footer: { readonly smallPrint: string, readonly groups: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> }> } } | null, readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly breadcrumbs: string, readonly breadcrumbHome: string, readonly scrollableTable: string, readonly explainFeature: string, readonly signedBy: string, readonly readCase: string, readonly readMore: string, readonly readLess: string, readonly everythingIn: string, readonly planContents: string, readonly openLineName: string, readonly openLineNote: string, readonly sourcesHeading: string, readonly backToReference: string } | null };
+type SiteFrameQuery = { readonly siteSettings: { readonly brand: string, readonly url: string, readonly locale: string, readonly timeZone: string, readonly tagline: string, readonly description: string, readonly email: string, readonly areaServed: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly countryCode: string }, readonly socialProfiles: ReadonlyArray<{ readonly label: string, readonly url: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly navigation: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly menuGroup: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> }, readonly quote: { readonly text: string, readonly attribution: string }, readonly headerAction: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly footer: { readonly smallPrint: string, readonly groups: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> }> } } | null, readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly breadcrumbs: string, readonly breadcrumbHome: string, readonly scrollableTable: string, readonly explainFeature: string, readonly signedBy: string, readonly alsoResult: string, readonly readCase: string, readonly readMore: string, readonly readLess: string, readonly everythingIn: string, readonly planContents: string, readonly openLineName: string, readonly openLineNote: string, readonly sourcesHeading: string, readonly backToReference: string } | null };
 
 type SourceEntryFragment = { readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } };
 

@@ -21,6 +21,7 @@ export const sampleLabels = {
   datedSource: "{name}, {date}",
   readSource: "{name}, read {date}",
   signedBy: "Signed: {desk}",
+  alsoResult: "also {result}",
   readCase: "Read the case study",
   readMore: "Read More",
   readLess: "Read Less",

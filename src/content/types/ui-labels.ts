@@ -89,6 +89,10 @@ export const uiLabels = defineContentType({
         "The desk that signs a page, in its closing. {desk} is its name.",
         { max: 40 },
       ),
+      alsoResult: text(
+        "Another result of a client, next to its growth. {result} is its figure.",
+        { max: 40 },
+      ),
       readCase: text("Link to a case study.", { max: 40 }),
       readMore: text("Control that shows the full quote.", { max: 30 }),
       readLess: text("Control that shortens the quote again.", { max: 30 }),

@@ -40,10 +40,14 @@ function findShare({ file }: Queries.CaseProofFragment["image"]): CSSObject {
 
 const styles = createStyles({
   list: {
-    display: "flex",
-    flexDirection: "column",
+    display: "grid",
     gap: space.x6,
-    [media.medium]: { flexDirection: "row" },
+    // Three in a row would be too small to read on tablets.
+    [media.medium]: {
+      gridTemplateColumns: "1fr 1fr",
+      "& > :first-child:nth-last-child(odd)": { gridColumn: "1 / -1" },
+    },
+    [media.wide]: { display: "flex" },
   },
   exhibit: stack(space.x3),
 });

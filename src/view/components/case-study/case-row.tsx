@@ -1,7 +1,9 @@
 import { Link, graphql } from "gatsby";
+import { fillMessage } from "../../../lib/format/fill-message";
 import { formatFigure, formatLevel } from "../../../lib/format/format-figure";
 import { createStyles, size, softText, space, wholeRow } from "../../theme";
 import { Spot } from "../picture/spot";
+import { useUiLabels } from "../ui/use-site";
 
 /** The client of an entry: a detail of the case's picture, the brand, and its trade. */
 function CaseName({
@@ -21,6 +23,12 @@ function CaseName({
   );
 }
 
+/** It is below the bar of the growth, which does not show it. */
+function OtherResult({ figure }: { figure: CaseStudy["proofFigure"] }) {
+  const { alsoResult } = useUiLabels();
+  return <>{fillMessage(alsoResult, { result: formatFigure(figure) })}</>;
+}
+
 type CaseStudy = Queries.CaseNameFragment & Queries.CaseSummaryFragment;
 
 /** A case study as a row of a `GrowthTable`. */
@@ -29,7 +37,7 @@ export function buildCaseRow(caseStudy: CaseStudy) {
   return {
     name: <CaseName {...caseStudy} />,
     level: formatLevel(headlineFigure.value),
-    growth: formatFigure(proofFigure),
+    growth: <OtherResult figure={proofFigure} />,
     figure: headlineFigure.value,
   };
 }

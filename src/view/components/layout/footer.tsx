@@ -95,6 +95,8 @@ export const footerStyles = (): CSSObject => ({
     [media.wide]: splitAt(5),
   },
   ".footer-contact": stack(space.x2),
+  // Its ground is that of the footer: the letter starts where the words do.
+  ".footer .logo-mark": { marginInline: `-6px -${space.x1}` },
   ".footer-tagline": { fontFamily: font.label, fontWeight: 600 },
   ".footer-address": { ...softText, fontStyle: "normal" },
   ".footer-end, .footer-profiles": {

@@ -72,6 +72,7 @@ function useSiteFrame() {
           scrollableTable
           explainFeature
           signedBy
+          alsoResult
           readCase
           readMore
           readLess

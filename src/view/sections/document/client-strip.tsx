@@ -10,12 +10,8 @@ export function ClientStrip({ label, clients }: Queries.ClientStripFragment) {
       <p css={styles.label}>{label}</p>
       <ul css={styles.row}>
         {clients.map(({ key, name, isNamed, logo }) => (
-          <li key={key}>
-            <Drawing
-              css={[styles.logo, isNamed && styles.large]}
-              file={logo.file}
-              alt={name}
-            />
+          <li key={key} css={isNamed ? styles.named : styles.emblem}>
+            <Drawing css={styles.logo} file={logo.file} alt={name} />
           </li>
         ))}
       </ul>
@@ -28,18 +24,23 @@ const styles = createStyles({
     ...labelText,
     fontWeight: 650,
   },
+  // One row; on tablets, two; on phones, names are two in a row.
   row: {
-    display: "flex",
-    flexWrap: "wrap",
+    display: "grid",
+    gridTemplateColumns: "repeat(36, 1fr)",
     alignItems: "center",
-    gap: `${space.x4} ${space.x6}`,
-    // On phones, the small ones fit in one row.
-    [media.belowMedium]: { columnGap: space.x2 },
+    rowGap: space.x4,
     marginTop: space.x3,
+    [media.wide]: { display: "flex", justifyContent: "space-between" },
   },
-  // As wide as it is drawn, so that all have the same space between them.
-  logo: { width: "auto", height: "1.75rem" },
-  large: { height: "2.75rem" },
+  named: {
+    gridColumn: "span 18",
+    height: "2.75rem",
+    [media.medium]: { gridColumn: "span 9" },
+  },
+  emblem: { gridColumn: "span 4", height: "1.75rem" },
+  // As wide as it is drawn.
+  logo: { width: "auto", maxWidth: "none", height: "100%" },
 });
 
 export const clientStripFragment = graphql`

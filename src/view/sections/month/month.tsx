@@ -15,7 +15,7 @@ import {
   size,
   space,
   spread,
-  withAccount,
+  gap,
 } from "../../theme";
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri"];
@@ -80,9 +80,17 @@ function Day({ date, weekday }: { date: string; weekday: number }) {
 }
 
 const styles = createStyles({
-  sheet: withAccount,
+  sheet: {
+    columnGap: gap,
+    [media.wide]: {
+      display: "grid",
+      gridTemplateColumns: "var(--with-account)",
+    },
+  },
   calendar: {
     ...sheetGround(color.birch),
+    // On small screens, it covers the double rule.
+    position: "relative",
     paddingBlock: space.x4,
   },
   top: {
@@ -161,7 +169,7 @@ const styles = createStyles({
     columnGap: space.x3,
     paddingBlock: space.x1,
     borderBottom: rule.hairline,
-    [media.belowMedium]: {
+    [media.belowWide]: {
       gridTemplateColumns: "auto minmax(0, 1fr) auto",
     },
     dt: { fontSize: size.h3, fontWeight: 600 },
@@ -171,7 +179,7 @@ const styles = createStyles({
   link: {
     gridColumn: "1 / -1",
     // Between the name and the number.
-    [media.belowMedium]: { gridArea: "1 / 2" },
+    [media.belowWide]: { gridArea: "1 / 2" },
     "& a": { fontSize: size.small, paddingBlock: space.x1 },
   },
 });

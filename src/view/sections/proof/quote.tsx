@@ -27,10 +27,8 @@ export function Quote({ testimonial, isLead }: QuoteProps) {
   const sourceId = `source-${key}`;
   return (
     <figure css={styles.quote}>
-      <blockquote css={styles.words}>
-        <p css={isLead && styles.lead} data-short-quote="">
-          {shortQuote}
-        </p>
+      <blockquote css={[styles.words, isLead && styles.lead]}>
+        <p data-short-quote="">{shortQuote}</p>
         {/* The full quote, if it is longer, replaces the short one when opened. */}
         {fullQuote.length > shortQuote.length && (
           <details css={styles.details} name="testimonials">
@@ -68,7 +66,6 @@ const styles = createStyles({
     // Only one of the two quotes is rendered at a time, also for screen readers.
     "&:has(details[open]) [data-short-quote]": { display: "none" },
   },
-  lead: { [media.wide]: { fontSize: "2rem", lineHeight: 1.2 } },
   // The button follows the words, in the same line if there is room.
   words: {
     display: "flex",
@@ -83,6 +80,7 @@ const styles = createStyles({
       "&::after": { content: "close-quote" },
     },
   },
+  lead: { [media.wide]: { fontSize: size.h2Small, lineHeight: 1.3 } },
   details: {
     "&[open]": {
       flexBasis: "100%",

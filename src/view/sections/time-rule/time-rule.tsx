@@ -207,12 +207,13 @@ const styles = createStyles({
   cardBody: { display: "flex", flexDirection: "column", gap: space.x3 },
   picture: { width: "100%" },
   cardText: { fontFamily: font.text },
+  // It is part of the sample, so it is not like the page's own buttons.
   button: {
     marginTop: "auto",
-    padding: `${space.x2} ${space.x3}`,
-    borderRadius: radius.pill,
-    background: color.spruce,
-    color: color.paper,
+    padding: `${space.x1} ${space.x3}`,
+    border: `1.5px solid ${color.spruce}`,
+    borderRadius: radius.input,
+    color: color.spruce,
     fontWeight: 600,
     textAlign: "center",
   },
