@@ -3,6 +3,7 @@ import { CategoryLinks } from "../components/blog/category-links";
 import { ListPage } from "../components/blog/list-page";
 import { Pagination } from "../components/blog/pagination";
 import { PostGrid } from "../components/blog/post-card";
+import { BlogClosing } from "../sections/call-to-action/blog-closing";
 import { Seo } from "../components/seo/seo";
 import { buildCategoryHead } from "../components/seo/list-heads";
 import { routes } from "../../lib/urls/routes";
@@ -38,6 +39,7 @@ export default function BlogCategoryTemplate({
           words={blogIndex}
         />
       </ListPage>
+      <BlogClosing {...blogIndex} />
     </>
   );
 }
@@ -57,6 +59,7 @@ export const query = graphql`
       ...CategoryLinksWords
       newerPosts
       olderPosts
+      ...BlogClosing
     }
     allBlogCategory(filter: { id: { in: $categoryIds } }) {
       nodes {

@@ -3,6 +3,7 @@ import { CategoryLinks } from "../components/blog/category-links";
 import { PageLinks } from "../components/article/page-links";
 import { ListPage } from "../components/blog/list-page";
 import { PostList } from "../components/blog/post-list";
+import { BlogClosing } from "../sections/call-to-action/blog-closing";
 import { Seo } from "../components/seo/seo";
 import { buildBlogHead } from "../components/seo/list-heads";
 
@@ -47,6 +48,7 @@ export default function BlogIndexTemplate({
           />
         )}
       </ListPage>
+      <BlogClosing {...blogIndex} />
     </>
   );
 }
@@ -59,6 +61,7 @@ export const query = graphql`
       ...CategoryLinksWords
       ...BlogIndexWords
       ...BlogSeo
+      ...BlogClosing
     }
     allBlogCategory(filter: { id: { in: $categoryIds } }) {
       nodes {

@@ -4,6 +4,7 @@ import { AuthorNote } from "../components/article/author-note";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { PageLinks } from "../components/article/page-links";
 import { PostHeader } from "../components/article/post-header";
+import { PageDesk } from "../components/section/signature";
 import { ReadingPage } from "../components/article/reading-page";
 import { Seo } from "../components/seo/seo";
 import { buildPostHead } from "../components/seo/text-heads";
@@ -12,18 +13,15 @@ import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../../lib/urls/routes";
 import { css, measure, media, space } from "../theme";
 import { pageLink } from "../components/ui/smart-link";
-import { useBookingPlace } from "../components/ui/use-booking-place";
-import { ClosingCall } from "../sections/call-to-action/call-to-action";
+import { BlogClosing } from "../sections/call-to-action/blog-closing";
 
 export default function BlogPostTemplate({
   data,
 }: PageProps<Queries.BlogPostQuery>) {
-  const placeBookings = useBookingPlace();
   const { blogPost, blogIndex, related } = data;
   if (!blogPost || !blogIndex) return null;
-  const closing = placeBookings(blogIndex.closing, "closing");
   return (
-    <>
+    <PageDesk.Provider value={blogPost.desk}>
       <ReadingPage
         breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}
       >
@@ -48,9 +46,9 @@ export default function BlogPostTemplate({
           </Button>
         </div>
       </ReadingPage>
-      <ClosingCall {...closing} calls={[closing.action]} />
+      <BlogClosing {...blogIndex} />
       <Sources entries={blogPost.sources} />
-    </>
+    </PageDesk.Provider>
   );
 }
 
@@ -76,6 +74,9 @@ export const query = graphql`
       author {
         ...AuthorNote
       }
+      desk: author {
+        ...Signature
+      }
       sources {
         ...SourceEntry
       }
@@ -89,16 +90,8 @@ export const query = graphql`
       ...PostHeaderWords
       aboutAuthor
       backToList
-      closing {
-        heading
-        text {
-          html
-        }
-        action {
-          ...CallAction
-        }
-      }
       related
+      ...BlogClosing
     }
   }
 `;
