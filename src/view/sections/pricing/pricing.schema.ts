@@ -3,7 +3,6 @@ import {
   group,
   list,
   reference,
-  requireOne,
   section,
   text,
 } from "../../../content/fields";
@@ -84,7 +83,9 @@ export const pricingSchema = section(
     ).optional(),
     account: account.optional(),
   },
-  { ownFigures: true, recordIds: ["plans", "account.plans"] },
-).superRefine(({ plans, account }, context) => {
-  requireOne(context, { plans, account });
-});
+  {
+    oneOf: ["plans", "account"],
+    ownFigures: true,
+    recordIds: ["plans", "account.plans"],
+  },
+);
