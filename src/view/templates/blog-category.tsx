@@ -4,7 +4,7 @@ import { ListPage } from "../components/blog/list-page";
 import { Pagination } from "../components/blog/pagination";
 import { PostGrid } from "../components/blog/post-card";
 import { Seo } from "../components/seo/seo";
-import { buildCategoryHead } from "../components/seo/list-heads";
+import { buildCategoryHead } from "../components/seo/heads";
 import { routes } from "../../lib/urls/routes";
 
 /** One page of a category's posts. */

@@ -4,7 +4,7 @@ import { PageLinks } from "../components/article/page-links";
 import { ListPage } from "../components/blog/list-page";
 import { PostList } from "../components/blog/post-list";
 import { Seo } from "../components/seo/seo";
-import { buildBlogHead } from "../components/seo/list-heads";
+import { buildBlogHead } from "../components/seo/heads";
 
 /** One page of the blog list. */
 export default function BlogIndexTemplate({
