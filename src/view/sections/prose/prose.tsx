@@ -5,8 +5,12 @@ import { CheckList } from "../../components/ui/check-list";
 import { ProseText } from "../../components/ui/prose-text";
 import { createStyles, gap, halves, media } from "../../theme";
 
+type ProseSection = Queries.ProseSectionFragment;
+
 /** A heading above running text: next to a picture or a list of points, or in two columns. */
-export function Prose(props: Queries.ProseSectionFragment) {
+export function Prose(
+  props: Partial<ProseSection> & Pick<ProseSection, "heading">,
+) {
   const { text, points, image, ...frame } = props;
   const isBeside = Boolean(image ?? points);
   return (
