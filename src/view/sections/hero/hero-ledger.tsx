@@ -6,10 +6,10 @@ import { OpenLine } from "../../components/section/open-line";
 import { ActionRow } from "../../components/ui/action-row";
 import { SmartLink } from "../../components/ui/smart-link";
 import { RichText } from "../../components/ui/rich-text";
+import { HeroFigures } from "./hero-figures";
 import {
   color,
   createStyles,
-  gap,
   headerHeight,
   labelText,
   leadText,
@@ -41,15 +41,7 @@ export function HeroLedger(props: HeroLedgerProps) {
             isHero
           />
           {booking && <OpenLine text={openLine} action={booking} />}
-          {figures && (
-            <ul css={styles.figures}>
-              {figures.map(({ key, value, label: name }) => (
-                <li key={key}>
-                  <strong>{value}</strong> {name}
-                </li>
-              ))}
-            </ul>
-          )}
+          {figures && <HeroFigures css={styles.figures} figures={figures} />}
           <div css={styles.foot}>
             <RichText html={note.html} />
             <ActionRow actions={links} />
@@ -94,16 +86,7 @@ const styles = createStyles({
     [media.wide]: { paddingBottom: space.x4 },
     "&&": { gridColumn: 1 },
   },
-  figures: {
-    ...labelText,
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    gap: `${space.x2} ${gap}`,
-    paddingTop: space.x3,
-    color: "var(--soft)",
-    [media.medium]: { gridTemplateColumns: "repeat(4, 1fr)" },
-    strong: { ...smallFigure, display: "block" },
-  },
+  figures: { strong: smallFigure },
   // On phones below the table, since the first client must be in sight.
   badge: {
     ...labelText,

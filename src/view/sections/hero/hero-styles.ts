@@ -2,8 +2,6 @@ import type { CSSObject } from "@emotion/react";
 import {
   color,
   createStyles,
-  entryAccount,
-  entryColumns,
   gap,
   labelText,
   type LazyStyles,
@@ -13,11 +11,10 @@ import {
   radius,
   rule,
   size,
-  smallFigure,
-  softText,
   space,
   splitAt,
   stack,
+  withAccount,
 } from "../../theme";
 
 /** From a half of the page to the window's edge; `cqi` leaves out the scrollbar. */
@@ -111,38 +108,22 @@ export const styles = createStyles({
     marginTop: `-${space.x4}`,
     color: color.inkSoft,
   },
-  // In one row; on phones, in two.
   figures: {
-    gridColumn: "1 / -1",
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
-    gap: `${space.x3} ${space.x6}`,
     paddingBlock: space.x4,
     borderTop: rule.strong,
     borderBottom: `4px double ${color.spruce}`,
-    // The label is below its figure.
-    div: {
-      display: "flex",
-      flexDirection: "column-reverse",
-      justifyContent: "flex-end",
-    },
-    dt: softText,
-    dd: { ...numeral, whiteSpace: "nowrap" },
+    strong: numeral,
   },
   proof: {
     ...labelText,
-    ...entryColumns,
+    ...withAccount,
     gridColumn: "1 / -1",
     alignItems: "baseline",
-    rowGap: space.x1,
-    paddingBlock: space.x3,
+    paddingBlock: space.x2,
     borderTop: rule.strong,
     borderBottom: rule.hairline,
+    a: minorHeading,
   },
-  brand: minorHeading,
-  link: { fontSize: size.body },
-  result: entryAccount,
-  figure: { ...smallFigure, display: "block" },
   // At the window's edges.
   picture: {
     order: -1,
