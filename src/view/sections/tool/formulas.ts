@@ -35,7 +35,9 @@ export function compareHire(
 ): Result {
   const [salary = 0, apps = 0, hours = 0, left = 100] = values;
   const { price } = plan.monthly;
-  const cost = findMonthlyCost(salary, apps, hours);
+  // The owner's hours are paid like the hire's.
+  const people = (salary * (1 + hours / workWeek)) / 12;
+  const cost = Math.round(people + apps);
   const hire = formatDollars(findSalesToPay(cost, left));
   const months = String(Math.floor((cost * 12) / price));
   const planSales = formatDollars(findSalesToPay(price, left));
@@ -45,12 +47,6 @@ export function compareHire(
     cells: [formatDollars(salary), formatDollars(cost), hire, months],
     planCells: [plan.name, formatDollars(price), planSales, "12"],
   };
-}
-
-/** The hire, the apps, and the owner's hours at the hire's rate, in whole dollars. */
-function findMonthlyCost(salary: number, apps: number, hours: number): number {
-  const people = (salary * (1 + hours / workWeek)) / 12;
-  return Math.round(people + apps);
 }
 
 /** The sales that leave as much as something costs, rounded up. */
