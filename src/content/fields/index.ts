@@ -4,7 +4,7 @@ export { image, vectorImage } from "./image";
 export { link, redirectFrom } from "./link";
 export { markdown } from "./markdown";
 export { reference } from "./reference";
-export { reportProblem, requireOne } from "./report-problem";
+export { reportProblem } from "./report-problem";
 export * from "./shared-fields";
 export { slider } from "./slider";
 export * from "./structure";

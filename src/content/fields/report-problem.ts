@@ -12,14 +12,14 @@ export function reportProblem(context: z.RefinementCtx, issue: Issue): void {
   });
 }
 
-/** Returns the one field that is filled in, or reports that there is none, or more than one. */
-export function requireOne<Name extends string>(
+/** Reports that none of the fields is filled in, or more than one. */
+export function requireOne(
   context: z.RefinementCtx,
-  fields: Readonly<Record<Name, unknown>>,
-): Name | undefined {
-  const names = Object.keys(fields) as Name[];
-  const filled = names.filter((name) => fields[name] !== undefined);
-  if (filled.length === 1) return filled[0];
+  value: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): void {
+  const filled = names.filter((name) => value[name] !== undefined);
+  if (filled.length === 1) return;
   const isEmpty = filled.length === 0;
   const issue = createIssue(
     isEmpty ? "missing-field" : "conflicting-fields",
@@ -27,5 +27,4 @@ export function requireOne<Name extends string>(
     "fill in one of them",
   );
   reportProblem(context, issue);
-  return undefined;
 }

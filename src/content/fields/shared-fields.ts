@@ -3,6 +3,7 @@ import type { SectionRules } from "../schema/section-rules";
 import { anchor, link, redirectFrom } from "./link";
 import { markdown } from "./markdown";
 import { reference } from "./reference";
+import { requireOne } from "./report-problem";
 import { flag, group, list, oneOf } from "./structure";
 import { text } from "./text";
 
@@ -149,7 +150,11 @@ export function section<Type extends string, Shape extends z.ZodRawShape>(
     type: z.literal(type).meta({ description: type }),
     ...sectionFrame.shape,
     ...shape,
-  }).meta({ section: rules });
+  })
+    .meta({ section: rules })
+    .superRefine((value, context) => {
+      if (rules.oneOf) requireOne(context, value, rules.oneOf);
+    });
 }
 
 /** Keeps an unfinished record out of the built site. */

@@ -4,6 +4,8 @@ import { schemaAt, valueAt } from "./walk";
 
 /** What a section declares about itself, for rules of whole pages. */
 export interface SectionRules {
+  /** Exactly one of these fields is filled in. */
+  oneOf?: readonly string[];
   /** The lists of records whose keys become ids, so a page can show each only once. */
   recordIds?: readonly string[];
   /** Its figures are prices, inputs or samples, which need no record. */

@@ -7,7 +7,7 @@ import { PageLinks } from "../components/article/page-links";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { ReadingPage } from "../components/article/reading-page";
 import { Seo } from "../components/seo/seo";
-import { buildArticleHead } from "../components/seo/text-heads";
+import { buildArticleHead } from "../components/seo/heads";
 import { routes } from "../../lib/urls/routes";
 import { useBookingPlace } from "../components/ui/use-booking-place";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";

@@ -5,7 +5,7 @@ import { Pagination } from "../components/blog/pagination";
 import { PostGrid } from "../components/blog/post-card";
 import { BlogClosing } from "../sections/call-to-action/blog-closing";
 import { Seo } from "../components/seo/seo";
-import { buildCategoryHead } from "../components/seo/list-heads";
+import { buildCategoryHead } from "../components/seo/heads";
 import { routes } from "../../lib/urls/routes";
 
 /** One page of a category's posts. */

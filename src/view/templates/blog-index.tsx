@@ -5,7 +5,7 @@ import { ListPage } from "../components/blog/list-page";
 import { PostList } from "../components/blog/post-list";
 import { BlogClosing } from "../sections/call-to-action/blog-closing";
 import { Seo } from "../components/seo/seo";
-import { buildBlogHead } from "../components/seo/list-heads";
+import { buildBlogHead } from "../components/seo/heads";
 
 /** One page of the blog list. */
 export default function BlogIndexTemplate({

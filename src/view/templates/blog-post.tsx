@@ -7,7 +7,7 @@ import { PostHeader } from "../components/article/post-header";
 import { PageDesk } from "../components/section/signature";
 import { ReadingPage } from "../components/article/reading-page";
 import { Seo } from "../components/seo/seo";
-import { buildPostHead } from "../components/seo/text-heads";
+import { buildPostHead } from "../components/seo/heads";
 import { Button } from "../components/ui/button";
 import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../../lib/urls/routes";

@@ -2,13 +2,13 @@ import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
 import { PageDesk } from "../components/section/signature";
 import { Breadcrumbs } from "../components/article/breadcrumbs";
-import { CaseChannels } from "../components/case-study/case-channels";
 import { CaseHero } from "../components/case-study/case-hero";
 import { CaseProofs } from "../components/case-study/case-proofs";
 import { CaseRelatedLinks } from "../components/case-study/case-related-links";
-import { buildCaseHead } from "../components/seo/text-heads";
+import { buildCaseHead } from "../components/seo/heads";
 import { Seo } from "../components/seo/seo";
 import { Container } from "../components/section/container";
+import { Faq } from "../sections/faq/faq";
 import { Prose } from "../sections/prose/prose";
 import { routes } from "../../lib/urls/routes";
 import { useBookingPlace } from "../components/ui/use-booking-place";
@@ -23,13 +23,10 @@ export default function CaseStudyTemplate({
   if (!caseStudy || !words) return null;
   const { overview, takeaway, results, serviceSummary } = caseStudy;
   const { closing, proofs, sources } = caseStudy;
-  const part = {
-    anchor: null,
-    tone: "paper",
-    points: null,
-    image: null,
-    actions: null,
-  } as const;
+  const channels = caseStudy.channels.map(({ name, heading, text }) => ({
+    title: `${name}: ${heading}`,
+    text,
+  }));
   const listTitle = data.landingPage?.seo.title ?? words.kicker;
   return (
     <PageDesk.Provider value={caseStudy.desk}>
@@ -43,14 +40,14 @@ export default function CaseStudyTemplate({
           />
         </Container>
         <CaseHero caseStudy={caseStudy} words={words} />
-        <Prose {...part} {...overview} kicker={words.overview} />
-        <CaseChannels heading={words.channels} caseStudy={caseStudy} />
-        <Prose {...part} {...results} tone="birch" kicker={words.results} />
+        <Prose {...overview} kicker={words.overview} />
+        <Faq heading={words.channels} items={channels} />
+        <Prose {...results} tone="birch" kicker={words.results} />
         {proofs && <CaseProofs heading={words.proofs} proofs={proofs} />}
         {serviceSummary && (
-          <Prose {...part} {...serviceSummary} kicker={words.serviceSummary} />
+          <Prose {...serviceSummary} kicker={words.serviceSummary} />
         )}
-        <Prose {...part} {...takeaway} tone="mint" kicker={words.takeaway} />
+        <Prose {...takeaway} tone="mint" kicker={words.takeaway} />
         <CaseRelatedLinks caseStudy={caseStudy} words={words} next={next} />
         <ClosingCall
           {...closing}
@@ -67,7 +64,13 @@ export const query = graphql`
     caseStudy(id: { eq: $id }) {
       ...CaseSeo
       ...CaseHero
-      ...CaseChannels
+      channels {
+        name
+        heading
+        text {
+          html
+        }
+      }
       ...CaseRelatedLinks
       desk {
         ...Signature

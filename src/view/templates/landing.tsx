@@ -2,7 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
 import { OwnLineProvider } from "../components/section/own-line";
 import { PageDesk } from "../components/section/signature";
-import { buildLandingHead } from "../components/seo/page-heads";
+import { buildLandingHead } from "../components/seo/heads";
 import { Seo } from "../components/seo/seo";
 import { SectionList } from "../sections/section-list";
 

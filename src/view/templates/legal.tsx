@@ -3,9 +3,8 @@ import { Sources } from "../components/article/sources";
 import { Chapters } from "../components/article/chapters";
 import { ReadingPage } from "../components/article/reading-page";
 import { Seo } from "../components/seo/seo";
-import { buildDocumentHead } from "../components/seo/page-heads";
-import { fillMessage } from "../../lib/format/fill-message";
-import { formatDate } from "../../lib/format/format-date";
+import { buildDocumentHead } from "../components/seo/heads";
+import { DateNote } from "../components/ui/date-note";
 import { softText } from "../theme";
 
 /** Terms, privacy policy, and similar pages. */
@@ -22,7 +21,7 @@ export default function LegalTemplate({
         <header>
           <h1>{title}</h1>
           <p css={softText}>
-            {fillMessage(effectiveLabel, { date: formatDate(effectiveDate) })}
+            <DateNote date={effectiveDate} message={effectiveLabel} />
           </p>
         </header>
         <Chapters contents={articleWords?.contents ?? ""} body={body} />

@@ -165,7 +165,6 @@ const styles: CSSObject = {
     minHeight: space.x12,
     fontSize: size.small,
     fontWeight: 600,
-    listStyle: "none",
     cursor: "pointer",
   },
   "summary::-webkit-details-marker": { display: "none" },

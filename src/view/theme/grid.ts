@@ -54,12 +54,6 @@ export const withAccount: CSSObject = {
   },
 };
 
-/** For a text of whole paragraphs in two columns. */
-export const twoColumns: CSSObject = {
-  "& > div": { maxWidth: "none", columns: 2, columnGap: gap },
-  "p, li": { breakInside: "avoid" },
-};
-
 /** A name, its text, and the account column; on tablets, the name is above the text. */
 export const entryColumns: CSSObject = {
   display: "grid",

@@ -1,5 +1,3 @@
-import type { CSSObject } from "@emotion/react";
-
 /** The palette of a merchant's ledger: paper, ink, spruce, and one maple action per screen. */
 export const color = {
   paper: "#FBF8F1",
@@ -118,19 +116,3 @@ export const media = {
   /** Not supported before 2024: older browsers get the styles for visitors with JavaScript. */
   noScripts: "@media (scripting: none)",
 } as const;
-
-/** Shows on larger screens what a closed `<details>` contains, without its summary, if the browser can. The print stylesheet does it for all. */
-export function detailsOpenStyles(screen: string, rules: CSSObject): CSSObject {
-  return {
-    "@supports selector(::details-content)": {
-      [screen]: {
-        ...rules,
-        "& > summary": { display: "none" },
-        "&::details-content": {
-          contentVisibility: "visible",
-          display: "block",
-        },
-      },
-    },
-  };
-}

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { fillMessage } from "../../../lib/format/fill-message";
-import { formatDate } from "../../../lib/format/format-date";
 import { leadText, softText } from "../../theme";
 import { ActionRow } from "../ui/action-row";
+import { DateNote } from "../ui/date-note";
 import { SectionHeader } from "../section/section-header";
 import { useBookingPlace } from "../ui/use-booking-place";
 import { useSite } from "../ui/use-site";
@@ -18,17 +17,17 @@ export function ArticleHeader({ article, words }: ArticleHeaderProps) {
   const placeBookings = useBookingPlace();
   const audit = placeBookings(words.audit, "opening");
   const { kicker, title, intro, updatedDate, startLink } = article;
-  const checkedBy = fillMessage(words.checkedBy, {
-    date: formatDate(updatedDate),
-    brand,
-  });
   return (
     <header>
       <SectionHeader level="h1" kicker={kicker} heading={title} />
       <p css={leadText}>{intro}</p>
       <ActionRow actions={[audit, { ...startLink, style: "secondary" }]} />
       <p css={softText}>
-        <time dateTime={updatedDate}>{checkedBy}</time>
+        <DateNote
+          date={updatedDate}
+          message={words.checkedBy}
+          values={{ brand }}
+        />
       </p>
     </header>
   );

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import {
   color,
   createStyles,
-  detailsOpenStyles,
   headerHeight,
   measure,
   media,
@@ -61,10 +60,20 @@ const styles = createStyles({
       alignSelf: "start",
     },
   },
-  details: [
-    { borderBlock: rule.hairline },
-    detailsOpenStyles(media.wide, { borderBlock: "none" }),
-  ],
+  details: {
+    borderBlock: rule.hairline,
+    // Always open on wide screens, if the browser can.
+    "@supports selector(::details-content)": {
+      [media.wide]: {
+        borderBlock: "none",
+        "& > summary": { display: "none" },
+        "&::details-content": {
+          contentVisibility: "visible",
+          display: "block",
+        },
+      },
+    },
+  },
   summary: { fontWeight: 600 },
   list: { paddingBottom: space.x4 },
   link: {

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { Link, graphql } from "gatsby";
 import {
   createStyles,
   framed,
@@ -13,7 +13,6 @@ import {
   stack,
 } from "../../theme";
 import { Picture, type PictureProps } from "../picture/picture";
-import { SmartLink, pageLink } from "../ui/smart-link";
 
 interface PageLinksProps {
   heading: string;
@@ -34,11 +33,11 @@ export function PageLinks({ heading, pages }: PageLinksProps) {
       <ul>
         {pages.map(({ path, title, note, cover }) => (
           <li key={path} data-row>
-            <SmartLink to={pageLink(path)} css={styles.link}>
+            <Link to={path} css={styles.link}>
               {cover && <Picture css={framed} image={cover} alt="" />}
               {note !== undefined && <span css={softText}>{note}</span>}
               <span css={styles.title}>{title}</span>
-            </SmartLink>
+            </Link>
           </li>
         ))}
       </ul>

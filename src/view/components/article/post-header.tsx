@@ -1,7 +1,7 @@
 import { Link, graphql } from "gatsby";
 import { fillMessage } from "../../../lib/format/fill-message";
-import { formatDate } from "../../../lib/format/format-date";
 import { color, css, softText } from "../../theme";
+import { DateNote } from "../ui/date-note";
 import { separatedLinks } from "./breadcrumbs";
 
 interface PostHeaderProps {
@@ -28,18 +28,15 @@ export function PostHeader({ post, words }: PostHeaderProps) {
       </ul>
       <h1>{title}</h1>
       <p css={softText}>
-        <time dateTime={publishDate}>
-          {fillMessage(words.publishedOn, {
-            date: formatDate(publishDate),
-            minutes: readingTime,
-          })}
-        </time>
+        <DateNote
+          date={publishDate}
+          message={words.publishedOn}
+          values={{ minutes: readingTime }}
+        />
         {updatedDate !== null && (
           <>
             {" • "}
-            <time dateTime={updatedDate}>
-              {fillMessage(words.updatedOn, { date: formatDate(updatedDate) })}
-            </time>
+            <DateNote date={updatedDate} message={words.updatedOn} />
           </>
         )}
       </p>

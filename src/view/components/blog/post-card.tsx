@@ -24,7 +24,7 @@ export type ListedPost = Omit<Queries.PostCardFragment, "cover"> &
 /** Posts as entries under rules; the first one is larger, and its picture loads first. */
 export function PostGrid({ posts }: { posts: readonly ListedPost[] }) {
   return (
-    <ul css={styles.list}>
+    <ul>
       {posts.map((post, index) => (
         <li key={post.path} data-row>
           <PostCard post={post} isFirst={index === 0} />
@@ -73,7 +73,6 @@ const leadSizes =
   "(min-width: 77.5em) 723px, (min-width: 60em) 65vw, (min-width: 37.5em) calc(100vw - 4rem), calc(100vw - 2rem)";
 
 const styles = createStyles({
-  list: { display: "grid" },
   card: {
     ...stack(space.x4),
     position: "relative",

@@ -1,6 +1,4 @@
 import { graphql } from "gatsby";
-import { fillMessage } from "../../../lib/format/fill-message";
-import { formatDate } from "../../../lib/format/format-date";
 import {
   color,
   createStyles,
@@ -20,6 +18,7 @@ import { Picture } from "../picture/picture";
 import { Container } from "../section/container";
 import { SectionHeader } from "../section/section-header";
 import { ActionRow } from "../ui/action-row";
+import { DateNote } from "../ui/date-note";
 import { useBookingPlace } from "../ui/use-booking-place";
 
 interface CaseHeroProps {
@@ -64,11 +63,7 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
             <ActionRow actions={placeBookings(words.actions, "opening")} />
             {publishDate !== null && (
               <p css={softText}>
-                <time dateTime={publishDate}>
-                  {fillMessage(words.publishedOn, {
-                    date: formatDate(publishDate),
-                  })}
-                </time>
+                <DateNote date={publishDate} message={words.publishedOn} />
               </p>
             )}
           </div>

@@ -8,19 +8,17 @@ export interface ChartDay {
 /** The steps from the bottom to the top of the drawing; each is two or three pixels. */
 export const chartHeight = 100;
 
-/** Whole steps from the top, where `max` is. Integers keep paths short. */
-const placeFrom = (max: number) => (value: number) =>
-  Math.round((1 - value / max) * chartHeight);
-
-/** A bar for each value, from the baseline. Its width is a part of a step. */
+/** A bar for each value, from the baseline; `max` is at the top. Its width is a part of a step. */
 export function barsPath(
   values: readonly number[],
   max: number,
   width = 0.66,
 ): string {
-  const bars = values
-    .map(placeFrom(max))
-    .map((y, x) => `M${x} ${chartHeight}V${y}h${width}V${chartHeight}`);
+  const bars = values.map((value, x) => {
+    // Integers keep paths short.
+    const y = Math.round((1 - value / max) * chartHeight);
+    return `M${x} ${chartHeight}V${y}h${width}V${chartHeight}`;
+  });
   return bars.join("");
 }
 

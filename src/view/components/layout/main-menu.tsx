@@ -9,19 +9,15 @@ import {
   softText,
   space,
 } from "../../theme";
-import { Button } from "../ui/button";
 import { SmartLink } from "../ui/smart-link";
-import { useBookingPlace } from "../ui/use-booking-place";
 import { useSite, useUiLabels } from "../ui/use-site";
 
 /** Connects the open and close buttons to the menu. */
 const menuId = "main-menu";
 
-/** The header's links: a row on wide screens, on small ones a popover without JavaScript, with more links and the button. */
+/** The header's links: a row on wide screens, on small ones a popover without JavaScript, with more links. */
 export function MainMenu() {
-  const { navigation, menuGroup, headerAction } = useSite();
-  const placeBookings = useBookingPlace();
-  const action = placeBookings(headerAction, "menu");
+  const { navigation, menuGroup } = useSite();
   const { mainNavigation } = useUiLabels();
   const menu = useRef<HTMLElement>(null);
   // Navigation does not reload the page, so the popover must be closed.
@@ -56,9 +52,6 @@ export function MainMenu() {
       <div className="menu-more">
         <p className="menu-heading">{menuGroup.heading}</p>
         <ul className="menu-group">{menuGroup.links.map(renderLink)}</ul>
-        <p className="menu-action">
-          <Button to={action.link}>{action.label}</Button>
-        </p>
       </div>
     </nav>
   );
@@ -81,9 +74,6 @@ export function MenuButton() {
 /** Where the header has room for all links in a row. */
 const row = "@container (min-width: 56rem)";
 const folded = "@container not (min-width: 56rem)";
-
-/** Here the header has no room for its button, which is then in the menu. */
-const cramped = "@container not (min-width: 9.4rem)";
 
 export const menuStyles = (): CSSObject => ({
   // The links in a row are no popover.
@@ -140,8 +130,6 @@ export const menuStyles = (): CSSObject => ({
     fontSize: size.small,
     lineHeight: 1.2,
   },
-  ".menu-action": { display: "none", [cramped]: { display: "block" } },
-  ".header .header-action": { [cramped]: { display: "none" } },
   ".menu-button": {
     display: "inline-flex",
     alignItems: "center",

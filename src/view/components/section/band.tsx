@@ -1,4 +1,3 @@
-import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
 import { accountPart, color, createStyles, media, space } from "../../theme";
 import { Container } from "./container";
@@ -35,7 +34,8 @@ export function Band({
       data-account={hasAccount || undefined}
       data-desk={isDesk || undefined}
       data-beside={isBeside || undefined}
-      css={[styles.band, headingSize === "large" && styles.spacious]}
+      data-spacious={headingSize === "large" || undefined}
+      css={styles.band}
     >
       <Container>
         <div css={hasAccount && accountPart}>{children}</div>
@@ -53,6 +53,7 @@ const styles = createStyles({
       "--above": space.x12,
       "--below": space.x12,
     },
+    "&[data-spacious]": { [media.wide]: { "--above": space.x24 } },
     // On a ground of its own, above and below are alike.
     "&:not([data-tone=paper])": { "--below": "var(--above)" },
     "[data-beside][data-tone=paper] + &[data-beside][data-tone=paper]": {
@@ -72,12 +73,4 @@ const styles = createStyles({
       "--rule-below": "var(--below)",
     },
   },
-  spacious: {
-    [media.wide]: { "--above": space.x24 },
-  },
 });
-
-/** The color on the dark band for elements that are dark on light bands. */
-export function onSpruce(light: string): CSSObject {
-  return { "[data-tone=spruce] &": { color: light } };
-}

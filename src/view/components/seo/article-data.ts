@@ -18,27 +18,23 @@ export function buildArticle(
   description: string,
   company: Company,
 ): Article {
-  const author = companyReference(company);
   return {
     "@type": "Article",
     ...buildText(text, description, company),
-    author,
+    author: companyReference(company),
   };
 }
 
 function buildText(text: TextRecord, description: string, company: Company) {
-  const { path, title, seo, shareImage, cover, publishDate, updatedDate } =
-    text;
+  const { path, title, shareImage, cover, publishDate, updatedDate } = text;
   const own = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   const images = [own, shareImage.src].filter((src) => src !== undefined);
   return {
-    ...articleId(path, company),
     headline: title,
     description,
     image: images.map((image) => absoluteUrl(image, company)),
     publisher: companyReference(company),
     mainEntityOfPage: pageId(path, company),
-    keywords: seo.keywords.join(", "),
     ...(publishDate !== null && {
       datePublished: formatDateTime(publishDate),
       dateModified: formatDateTime(updatedDate ?? publishDate),
@@ -46,27 +42,16 @@ function buildText(text: TextRecord, description: string, company: Company) {
   };
 }
 
-function articleId(path: string, company: Company) {
-  return { "@id": absoluteUrl(`${path}#article`, company) };
-}
-
-export function buildHowTo(
-  { path, title, description }: PageFacts,
-  steps: readonly { id: string; name: string; text: string }[],
-  company: Company,
-): HowTo {
+export function buildHowTo({
+  title,
+  intro,
+  steps,
+}: Queries.ArticleSeoFragment): HowTo {
   return {
     "@type": "HowTo",
     name: title,
-    description,
-    isPartOf: articleId(path, company),
-    step: steps.map(({ id, name, text }, index) => ({
-      "@type": "HowToStep",
-      position: index + 1,
-      name,
-      text,
-      url: absoluteUrl(`${path}#${id}`, company),
-    })),
+    description: intro,
+    step: steps.map(({ name, text }) => ({ "@type": "HowToStep", name, text })),
   };
 }
 
@@ -75,25 +60,16 @@ export function buildBlog(
   company: Company,
 ): Blog {
   return {
-    ...blogReference(title, company),
+    "@type": "Blog",
+    name: title,
     description,
     url: absoluteUrl(path, company),
-  };
-}
-
-function blogReference(name: string, company: Company) {
-  return {
-    "@type": "Blog",
-    "@id": `${company.url}${routes.blog}#blog`,
-    name,
-    url: absoluteUrl(routes.blog, company),
     publisher: companyReference(company),
-  } as const;
+  };
 }
 
 export function buildBlogPosting(
   post: TextRecord & { author: { name: string } },
-  blogName: string,
   company: Company,
 ): BlogPosting {
   return {
@@ -105,6 +81,5 @@ export function buildBlogPosting(
       name: post.author.name,
       url: absoluteUrl(routes.about, company),
     },
-    isPartOf: blogReference(blogName, company),
   };
 }

@@ -3,9 +3,15 @@ import { articleSeo, shareImage } from "../../../test-support/article";
 import { buildImage } from "../../../test-support/fragments";
 import { siteSettings } from "../../../test-support/site-settings";
 import type { PageMetadata } from "./page-metadata";
-import { buildBlogHead, buildCategoryHead } from "./list-heads";
-import { buildDocumentHead, buildLandingHead } from "./page-heads";
-import { buildArticleHead, buildCaseHead, buildPostHead } from "./text-heads";
+import {
+  buildArticleHead,
+  buildBlogHead,
+  buildCaseHead,
+  buildCategoryHead,
+  buildDocumentHead,
+  buildLandingHead,
+  buildPostHead,
+} from "./heads";
 
 const company = { ...siteSettings, homeLabel: "Home" };
 const seo = {

@@ -6,15 +6,9 @@ import {
   buildWebPage,
   buildWebSite,
   companyReference,
-  pageId,
   type PageFacts,
 } from "./structured-data";
 import { type Company, absoluteUrl } from "./page-metadata";
-
-type PlansFacts = Extract<
-  Queries.LandingSeoFragment["sections"][number],
-  { __typename: "PricingSection" }
->;
 
 /** Structured data for a landing page, with the prices that it shows. */
 export function buildLandingData(
@@ -24,7 +18,7 @@ export function buildLandingData(
   const page = { path, ...seo };
   const offers = sections.flatMap((section) =>
     section.__typename === "PricingSection" && section.account
-      ? [buildOfferCatalog(section.anchor, section.account, page, company)]
+      ? [buildOfferCatalog(section.account, page, company)]
       : [],
   );
   if (path === routes.home)
@@ -40,11 +34,9 @@ function buildService(
 ): Service {
   return {
     "@type": "Service",
-    "@id": absoluteUrl(`${path}#service`, company),
     name: title,
     description,
     url: absoluteUrl(path, company),
-    mainEntityOfPage: pageId(path, company),
     provider: companyReference(company),
     areaServed: company.areaServed.map((name) => ({
       "@type": "Country",
@@ -53,19 +45,13 @@ function buildService(
   };
 }
 
-const amountOf = (price: number) => ({ price, priceCurrency: "USD" });
-
 /** The plans as offers: one per billing period, at exactly the prices shown on the page. */
 function buildOfferCatalog(
-  anchor: string | null,
-  { billing, plans, pricesValidUntil }: NonNullable<PlansFacts["account"]>,
+  { billing, plans, pricesValidUntil }: Queries.OfferedPlansFragment,
   { path, title }: PageFacts,
   company: Company,
 ): OfferCatalog {
-  const url = absoluteUrl(
-    anchor === null ? path : `${path}#${anchor}`,
-    company,
-  );
+  const url = absoluteUrl(path, company);
   const buildOffer = (
     plan: (typeof plans)[number],
     way: string,
@@ -74,11 +60,11 @@ function buildOfferCatalog(
     "@type": "Offer" as const,
     name: `${plan.name}, ${way}`,
     description: plan.description,
-    ...amountOf(price),
-    // By UN/CEFACT's code for a month.
     priceSpecification: {
       "@type": "UnitPriceSpecification" as const,
-      ...amountOf(price),
+      price,
+      priceCurrency: "USD",
+      // By UN/CEFACT's code for a month.
       unitCode: "MON",
     },
     // Search engines leave out an offer that has ended.
@@ -91,7 +77,6 @@ function buildOfferCatalog(
   return {
     "@type": "OfferCatalog",
     name: title,
-    mainEntityOfPage: pageId(path, company),
     url,
     itemListElement: plans.flatMap((plan) => [
       buildOffer(plan, billing.monthly, plan.monthly.price),

@@ -33,7 +33,6 @@ export function buildOrganization(company: Company): Organization {
   return {
     ...companyReference(company),
     logo: absoluteUrl("/icon-512.png", company),
-    slogan: company.tagline,
     description: company.description,
     email: company.email,
     address: {
@@ -51,11 +50,8 @@ export function buildOrganization(company: Company): Organization {
 export function buildWebSite(company: Company): WebSite {
   return {
     "@type": "WebSite",
-    "@id": `${company.url}/#website`,
     name: company.brand,
     url: absoluteUrl("/", company),
-    description: company.description,
-    publisher: companyReference(company),
   };
 }
 
@@ -69,7 +65,6 @@ export function buildWebPage(
     name: title,
     description,
     url: absoluteUrl(path, company),
-    publisher: companyReference(company),
   } as const;
 }
 

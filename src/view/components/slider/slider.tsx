@@ -32,7 +32,7 @@ export function Slider({
     setCurrent(Math.floor(way * (slides.length - 1)));
   };
   return (
-    <div css={[styles.stack, grids[gridFrom]]}>
+    <div css={[styles.stack, { [media[gridFrom]]: grid }]}>
       <ul
         css={styles.row}
         className={className}
@@ -84,11 +84,6 @@ const grid: CSSObject = {
   },
   "& > nav": { display: "none" },
 };
-
-const grids = createStyles({
-  medium: { [media.medium]: grid },
-  wide: { [media.wide]: grid },
-});
 
 const styles = createStyles({
   stack: {

@@ -2,31 +2,21 @@ import {
   color,
   css,
   measure,
-  numeral,
   radius,
   rule,
   size,
   softText,
   space,
 } from "../../theme";
-import { useBookingPlace } from "./use-booking-place";
+import { RichText } from "./rich-text";
 
 /** Text from Markdown: the typography of posts, articles, and legal pages. */
 export function ProseText({ html }: { html: string }) {
-  const placeBookings = useBookingPlace();
-  return (
-    <div
-      css={prose}
-      data-text
-      dangerouslySetInnerHTML={{ __html: placeBookings(html, "body") }}
-    />
-  );
+  return <RichText css={prose} html={html} place="body" />;
 }
 
-/** A last row in bold. */
-const total = "tbody > tr:last-child:has(> th > strong)";
-
 const prose = css({
+  display: "block",
   maxWidth: measure.prose,
   "& > * + *": { marginTop: space.x4 },
   // At 200% text size, a phone would break long words.
@@ -38,13 +28,7 @@ const prose = css({
     // A link alone on a list item's line needs a large enough touch target.
     paddingBlock: "0.2em",
   },
-  blockquote: {
-    padding: `${space.x6} ${space.x8}`,
-    border: 0,
-    background: color.birch,
-    borderRadius: radius.card,
-    fontSize: size.lead,
-  },
+  blockquote: { fontSize: size.lead },
   // Headings are links to themselves, and look like links only on hover.
   ".heading-link": { color: "inherit", textDecoration: "none" },
   ".callout": {
@@ -112,12 +96,6 @@ const prose = css({
         color: color.inkSoft,
       },
       "td:empty": { display: "none" },
-      // As in an account: the label, and the amount at the end of the line.
-      "td.align-right": {
-        display: "flex",
-        justifyContent: "space-between",
-        alignItems: "baseline",
-      },
     },
   },
   // Tables scroll instead of wrapping to one word per line.
@@ -127,13 +105,6 @@ const prose = css({
   ".align-right:last-child": { paddingInlineEnd: 0 },
   ".align-center": { textAlign: "center" },
   "tbody th": { fontWeight: "inherit" },
-  // The sum of an account, above the double rule.
-  [`${total} > *`]: { verticalAlign: "baseline", borderBottom: 0 },
-  [total]: { borderBottom: rule.closing },
-  [`${total} > .align-right > strong`]: {
-    ...numeral,
-    fontVariantNumeric: "tabular-nums",
-  },
   "ul.contains-task-list": { paddingLeft: 0, listStyle: '""' },
   ".task-list-item": { position: "relative", paddingLeft: space.x8 },
   ".task-box": {

@@ -31,7 +31,6 @@ interface RadioSwitchProps {
   values?: readonly string[];
   /** Number of the option that is chosen at first. */
   chosen?: number;
-  onChoose?: (index: number) => void;
 }
 
 /** A native radio group: keyboard, touch, and assistive technology work without JavaScript. */
@@ -41,7 +40,6 @@ export function RadioSwitch({
   options,
   values,
   chosen = 0,
-  onChoose,
 }: RadioSwitchProps) {
   const ownName = useId();
   return (
@@ -55,7 +53,6 @@ export function RadioSwitch({
             name={name ?? ownName}
             value={values?.[index] ?? index}
             defaultChecked={index === chosen}
-            onChange={() => onChoose?.(index)}
           />
           <span css={styles.words}>{option}</span>
         </label>

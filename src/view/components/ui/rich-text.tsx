@@ -4,9 +4,12 @@ import { css, space, stack } from "../../theme";
 /** HTML that the build rendered from Markdown. */
 export function RichText({
   html,
+  place = "text",
   className,
 }: {
   html: string;
+  /** Its name in booking links. */
+  place?: string;
   className?: string;
 }) {
   const placeBookings = useBookingPlace();
@@ -15,7 +18,7 @@ export function RichText({
       css={root}
       className={className}
       data-text
-      dangerouslySetInnerHTML={{ __html: placeBookings(html, "text") }}
+      dangerouslySetInnerHTML={{ __html: placeBookings(html, place) }}
     />
   );
 }

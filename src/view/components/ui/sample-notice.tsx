@@ -2,18 +2,8 @@ import type { ReactNode } from "react";
 import { color, css, font, radius, rule, size, space } from "../../theme";
 
 /** Says that what follows is a sample. */
-export function SampleNotice({
-  children,
-  className,
-}: {
-  children: ReactNode;
-  className?: string;
-}) {
-  return (
-    <p css={notice} className={className}>
-      {children}
-    </p>
-  );
+export function SampleNotice({ children }: { children: ReactNode }) {
+  return <p css={notice}>{children}</p>;
 }
 
 const notice = css({

@@ -6,7 +6,6 @@ import {
   list,
   reference,
   reportProblem,
-  requireOne,
   section,
   text,
 } from "../../../content/fields";
@@ -37,10 +36,10 @@ export const accountSchema = section(
     ).optional(),
     figures: list(figure, "Figures, in order.", { min: 2, max: 6 }).optional(),
   },
-).superRefine(({ columns, caseStudies, fees, figures }, context) => {
-  if (!requireOne(context, { caseStudies, fees, figures })) return;
+  { oneOf: ["caseStudies", "fees", "figures"] },
+).superRefine(({ columns, caseStudies, fees }, context) => {
   const hasColumns = columns.length > 0;
-  if (hasColumns !== Boolean(figures)) return;
+  if (hasColumns === Boolean(caseStudies ?? fees)) return;
   const issue = createIssue(
     "out-of-range",
     `has ${String(columns.length)} column headings`,

@@ -24,11 +24,9 @@ export const dashboard = group(
     sales: group("SalesChart", "Sales chart and its periods.", {
       periodsLabel: text(
         "Accessible name of the period switch, for screen readers.",
-        { max: 40 },
       ),
       dayColumn: text(
         "Column heading of the days, in the table for screen readers.",
-        { max: 30 },
       ),
       beforeLabel: text("Label of the dashed line: Previous period.", {
         max: 30,
@@ -47,9 +45,7 @@ export const dashboard = group(
           length: wholeNumber("Number of days.", { min: 7, max: 30 }),
           total: text("Total sales of the period: $48,210.", { max: 16 }),
           change: text("Change from the previous period: +18%.", { max: 16 }),
-          summary: text("The chart in one sentence, for screen readers.", {
-            max: 200,
-          }),
+          summary: text("The chart in one sentence, for screen readers."),
         }),
         "Periods. The first is selected at the start.",
         { min: 2, max: 2 },

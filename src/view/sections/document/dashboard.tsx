@@ -73,23 +73,23 @@ export function Dashboard({ title, sampleNotice, dashboard }: DashboardProps) {
 function Ratios({ tiles }: Pick<Queries.DashboardFragment, "tiles">) {
   return (
     <dl css={styles.tiles}>
-      {tiles.map(({ label, meaning, periods }, place) => (
-        <div key={label}>
-          <dt>
-            <strong>{label}</strong> <span css={styles.soft}>{meaning}</span>
-          </dt>
-          {periods.map(({ value, change }, index) => (
-            <dd key={index} data-option={index}>
-              {place === tiles.length - 1 ? (
-                <mark css={[styles.value, ringed]}>{value}</mark>
-              ) : (
-                <span css={styles.value}>{value}</span>
-              )}{" "}
-              <span css={styles.soft}>{change}</span>
-            </dd>
-          ))}
-        </div>
-      ))}
+      {tiles.map(({ label, meaning, periods }) => {
+        const isMarked = label === tiles.at(-1)?.label;
+        const Value = isMarked ? "mark" : "span";
+        return (
+          <div key={label}>
+            <dt>
+              <strong>{label}</strong> <span css={styles.soft}>{meaning}</span>
+            </dt>
+            {periods.map(({ value, change }, index) => (
+              <dd key={index} data-option={index}>
+                <Value css={[styles.value, isMarked && ringed]}>{value}</Value>{" "}
+                <span css={styles.soft}>{change}</span>
+              </dd>
+            ))}
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -4,7 +4,6 @@ import {
   markdown,
   oneOf,
   reference,
-  requireOne,
   section,
   text,
   tone,
@@ -59,7 +58,5 @@ export const documentSchema = section(
     dashboard: dashboard.optional(),
     strip: strip.optional(),
   },
-  { ownFigures: true },
-).superRefine(({ rows, dashboard }, context) => {
-  requireOne(context, { rows, dashboard });
-});
+  { ownFigures: true, oneOf: ["rows", "dashboard"] },
+);

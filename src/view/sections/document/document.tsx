@@ -152,7 +152,7 @@ const styles = createStyles({
     border: `1px dashed ${color.inkSoft}`,
     background: "none",
   },
-  figure: { ...smallFigure, fontSize: `min(${size.h2Small}, 8vw)` },
+  figure: smallFigure,
   total: { ...numeral, fontSize: `min(${size.h2}, 9vw)` },
 });
 

@@ -4,8 +4,13 @@ import { Section } from "../../components/section/section";
 import { RichText } from "../../components/ui/rich-text";
 import { createStyles, media, rule, space } from "../../theme";
 
+type Questions = Queries.FaqSectionFragment;
+
 /** Questions that open one at a time with `<details name>`, without JavaScript. */
-export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
+export function Faq({
+  items,
+  ...frame
+}: Partial<Questions> & Pick<Questions, "heading" | "items">) {
   const groupName = useId();
   return (
     <Section {...frame} headingSize="small" isBeside>

@@ -6,10 +6,10 @@ import { OpenLine } from "../../components/section/open-line";
 import { ActionRow } from "../../components/ui/action-row";
 import { SmartLink } from "../../components/ui/smart-link";
 import { RichText } from "../../components/ui/rich-text";
+import { HeroFigures } from "./hero-figures";
 import {
   color,
   createStyles,
-  gap,
   headerHeight,
   labelText,
   leadText,
@@ -41,36 +41,19 @@ export function HeroLedger(props: HeroLedgerProps) {
             isHero
           />
           {booking && <OpenLine text={openLine} action={booking} />}
-          {figures && (
-            <ul css={styles.figures}>
-              {figures.map(({ key, value, label: name }) => (
-                <li key={key}>
-                  <strong>{value}</strong> {name}
-                </li>
-              ))}
-            </ul>
-          )}
+          {figures && <HeroFigures css={styles.figures} figures={figures} />}
           <div css={styles.foot}>
             <RichText html={note.html} />
             <ActionRow actions={links} />
           </div>
           {badge && (
             <SmartLink to={badge.link} css={styles.badge}>
-              <Star />
               <strong>{badge.rating}</strong> {badge.label}
             </SmartLink>
           )}
         </div>
       </Container>
     </section>
-  );
-}
-
-function Star() {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 14.9l-5.2 2.8 1-5.9L1.5 7.7l5.9-.8z" />
-    </svg>
   );
 }
 
@@ -103,16 +86,7 @@ const styles = createStyles({
     [media.wide]: { paddingBottom: space.x4 },
     "&&": { gridColumn: 1 },
   },
-  figures: {
-    ...labelText,
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    gap: `${space.x2} ${gap}`,
-    paddingTop: space.x3,
-    color: "var(--soft)",
-    [media.medium]: { gridTemplateColumns: "repeat(4, 1fr)" },
-    strong: { ...smallFigure, display: "block" },
-  },
+  figures: { strong: smallFigure },
   // On phones below the table, since the first client must be in sight.
   badge: {
     ...labelText,
@@ -128,7 +102,7 @@ const styles = createStyles({
       placeSelf: "end",
       paddingBottom: space.x4,
     },
-    svg: { width: "1rem", fill: color.gold },
+    "&::before": { content: '"★" / ""', color: color.gold },
   },
   foot: {
     ...labelText,

@@ -2,8 +2,6 @@ import type { CSSObject } from "@emotion/react";
 import {
   color,
   createStyles,
-  entryAccount,
-  entryColumns,
   gap,
   labelText,
   type LazyStyles,
@@ -13,12 +11,11 @@ import {
   radius,
   rule,
   size,
-  smallFigure,
-  softText,
   space,
   splitAt,
   spread,
   stack,
+  withAccount,
 } from "../../theme";
 
 /** From a half of the page to the window's edge; `cqi` leaves out the scrollbar. */
@@ -112,41 +109,31 @@ export const styles = createStyles({
     marginTop: `-${space.x4}`,
     color: color.inkSoft,
   },
-  // On phones, rows of a ledger; otherwise one row, with each label below its figure.
+  // On phones, rows of a ledger.
   figures: {
-    gridColumn: "1 / -1",
-    display: "grid",
-    gap: `${space.x1} ${space.x6}`,
     paddingBlock: space.x3,
     borderTop: rule.strong,
     borderBottom: `4px double ${color.spruce}`,
-    [media.medium]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
-    div: {
-      ...spread,
-      alignItems: "baseline",
-      flexWrap: "nowrap",
-      [media.medium]: {
-        flexDirection: "column-reverse",
-        justifyContent: "flex-end",
+    strong: numeral,
+    [media.belowMedium]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      li: {
+        ...spread,
+        flexFlow: "row-reverse nowrap",
+        alignItems: "baseline",
       },
     },
-    dt: softText,
-    dd: { ...numeral, whiteSpace: "nowrap" },
   },
   proof: {
     ...labelText,
-    ...entryColumns,
+    ...withAccount,
     gridColumn: "1 / -1",
     alignItems: "baseline",
-    rowGap: space.x1,
-    paddingBlock: space.x3,
+    paddingBlock: space.x2,
     borderTop: rule.strong,
     borderBottom: rule.hairline,
+    a: minorHeading,
   },
-  brand: minorHeading,
-  link: { fontSize: size.body },
-  result: entryAccount,
-  figure: { ...smallFigure, display: "block" },
   // At the window's edges.
   picture: {
     order: -1,

@@ -50,9 +50,7 @@ export const heroSchema = group(
       "HeroReport",
       "Table of clients on one scale; replaces the layout.",
       {
-        label: text("Accessible name of the table, for screen readers.", {
-          max: 60,
-        }),
+        label: text("Accessible name of the table, for screen readers."),
         columns: columnHeadings(
           "Above the clients, the bars, which start at the level before, and the figures.",
           3,

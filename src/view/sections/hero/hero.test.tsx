@@ -27,7 +27,6 @@ it("links to booking with its terms, and from a client's result to the case", ()
       actions={[{ ...call, link: { ...call.link, terms: "Free." } }]}
       proof={{
         path: "/case-studies/taylrd",
-        brand: "Taylrd",
         title: "Ad budgets that follow the orders",
         headlineFigure: { value: "+491%", metric: "revenue" },
       }}

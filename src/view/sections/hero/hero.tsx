@@ -1,9 +1,10 @@
 import { Link, graphql } from "gatsby";
-import { screens } from "../../theme";
+import { accountNotes, screens, smallFigure } from "../../theme";
 import { ActionRow } from "../../components/ui/action-row";
 import { Container } from "../../components/section/container";
 import { Picture } from "../../components/picture/picture";
 import { SectionHeader } from "../../components/section/section-header";
+import { HeroFigures } from "./hero-figures";
 import { HeroLedger } from "./hero-ledger";
 import { styles, variants } from "./hero-styles";
 
@@ -34,26 +35,12 @@ export function Hero(props: Queries.HeroSectionFragment) {
             <ActionRow actions={actions} />
             {terms && <p css={styles.terms}>{terms}</p>}
           </div>
-          {figures && (
-            <dl css={styles.figures}>
-              {figures.map(({ key, value, label }) => (
-                <div key={key}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {figures && <HeroFigures css={styles.figures} figures={figures} />}
           {proof && (
             <div css={styles.proof} data-proof>
-              <p css={styles.brand}>{proof.brand}</p>
-              <Link to={proof.path} css={styles.link}>
-                {proof.title}
-              </Link>
-              <p css={styles.result}>
-                <strong css={styles.figure}>
-                  {proof.headlineFigure.value}
-                </strong>{" "}
+              <Link to={proof.path}>{proof.title}</Link>
+              <p css={accountNotes}>
+                <strong css={smallFigure}>{proof.headlineFigure.value}</strong>{" "}
                 {proof.headlineFigure.metric}
               </p>
             </div>
@@ -99,7 +86,6 @@ export const heroSectionFragment = graphql`
     }
     proof {
       path
-      brand
       title
       headlineFigure {
         value

@@ -15,7 +15,7 @@ import {
   rule,
   space,
 } from "../../theme";
-import { lineDrag } from "./line-drag";
+import { drag, startDrag } from "./line-drag";
 import { PlanTotal, savingBadge } from "./plan-total";
 
 /**
@@ -44,7 +44,8 @@ export function PlanAccount({
         role="group"
         aria-label={line.label}
         css={styles.account}
-        {...lineDrag}
+        onPointerDown={startDrag}
+        onPointerMove={drag}
       >
         <ol css={styles.plans}>
           {plans.map((plan) => (

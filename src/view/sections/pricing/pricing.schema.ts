@@ -3,7 +3,6 @@ import {
   group,
   list,
   reference,
-  requireOne,
   section,
   text,
 } from "../../../content/fields";
@@ -16,9 +15,7 @@ const account = group(
       "BillingSwitch",
       "Switch between monthly and annual billing.",
       {
-        label: text("Accessible name of the switch, for screen readers.", {
-          max: 40,
-        }),
+        label: text("Accessible name of the switch, for screen readers."),
         monthly: text(
           "Text of the first option, which is selected at the start.",
           { max: 20 },
@@ -27,15 +24,12 @@ const account = group(
         annualBadge: text("Badge of the second option: Save 20%.", { max: 20 }),
         monthlyTerms: text(
           "Terms of monthly billing: payment and cancellation.",
-          { max: 300 },
         ),
         annualTerms: text(
           "Terms of annual billing, and how savings are calculated.",
-          { max: 300 },
         ),
         originalPrice: text(
           "Read before a struck-through price, by screen readers.",
-          { max: 30 },
         ),
         saving: text(
           "What a year costs less than at the price struck through: Save {amount}/year.",
@@ -52,9 +46,7 @@ const account = group(
       "PlanLine",
       "The double rule below the chosen plan: what is below it is not in the plan.",
       {
-        label: text("Accessible name of the choice, for screen readers.", {
-          max: 60,
-        }),
+        label: text("Accessible name of the choice, for screen readers."),
         left: text("At the end of each line below the rule: stays with you.", {
           max: 24,
         }),
@@ -84,7 +76,9 @@ export const pricingSchema = section(
     ).optional(),
     account: account.optional(),
   },
-  { ownFigures: true, recordIds: ["plans", "account.plans"] },
-).superRefine(({ plans, account }, context) => {
-  requireOne(context, { plans, account });
-});
+  {
+    oneOf: ["plans", "account"],
+    ownFigures: true,
+    recordIds: ["plans", "account.plans"],
+  },
+);

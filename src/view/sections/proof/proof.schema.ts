@@ -5,7 +5,6 @@ import {
   group,
   list,
   reference,
-  requireOne,
   section,
   text,
 } from "../../../content/fields";
@@ -34,7 +33,8 @@ export const proofSchema = section(
       "Testimonials, in order: the first one is large.",
     ).optional(),
   },
-  { recordIds: ["caseStudies", "testimonials"] },
-).superRefine(({ caseStudies, testimonials }, context) => {
-  requireOne(context, { caseStudies, testimonials });
-});
+  {
+    oneOf: ["caseStudies", "testimonials"],
+    recordIds: ["caseStudies", "testimonials"],
+  },
+);

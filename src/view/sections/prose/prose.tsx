@@ -3,10 +3,14 @@ import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import { CheckList } from "../../components/ui/check-list";
 import { ProseText } from "../../components/ui/prose-text";
-import { createStyles, halves, media, twoColumns } from "../../theme";
+import { createStyles, gap, halves, media } from "../../theme";
+
+type ProseSection = Queries.ProseSectionFragment;
 
 /** A heading above running text: next to a picture or a list of points, or in two columns. */
-export function Prose(props: Queries.ProseSectionFragment) {
+export function Prose(
+  props: Partial<ProseSection> & Pick<ProseSection, "heading">,
+) {
   const { text, points, image, ...frame } = props;
   const isBeside = Boolean(image ?? points);
   return (
@@ -29,7 +33,10 @@ const sizes =
 
 const styles = createStyles({
   columns: {
-    [media.wide]: twoColumns,
+    [media.wide]: {
+      "& > div": { maxWidth: "none", columns: 2, columnGap: gap },
+      "p, li": { breakInside: "avoid" },
+    },
     // Tables have the whole width.
     ".table-scroll": { columnSpan: "all" },
   },

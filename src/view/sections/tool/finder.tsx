@@ -1,13 +1,20 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type FormEvent, startTransition } from "react";
+import type { FormEvent } from "react";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { choosePlan } from "../../components/plan/choose-plan";
 import { useOwnLine } from "../../components/section/own-line";
 import { Button } from "../../components/ui/button";
 import { RadioSwitch } from "../../components/ui/radio-switch";
-import { createStyles, font, media, numeral, space, stack } from "../../theme";
-import { resultColumn } from "./result-column";
+import {
+  accountNotes,
+  createStyles,
+  font,
+  media,
+  numeral,
+  space,
+  stack,
+} from "../../theme";
 
 /**
  * A few questions that lead to the right plan, with CSS alone. The middle answers are preset, so that it starts with a plan.
@@ -20,11 +27,8 @@ export function Finder({ finder }: { finder: Queries.ToolFinderFragment }) {
     const plan = fits[findShown(currentTarget)]?.plan;
     if (!plan) return;
     choosePlan(plan.key);
-    // Far below, so the answer is shown first.
-    startTransition(() =>
-      setOwnLine(
-        `${plan.name}: ${formatDollars(plan.monthly.price)} ${plan.period}`,
-      ),
+    setOwnLine(
+      `${plan.name}: ${formatDollars(plan.monthly.price)} ${plan.period}`,
     );
   };
   return (
@@ -110,8 +114,9 @@ const styles = createStyles({
     [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 28rem" },
   },
   fits: [
-    resultColumn,
+    accountNotes,
     {
+      [media.medium]: { "&&": { gridArea: "1 / 2 / span 2" } },
       // Stacked in one grid cell, as high as the tallest, so that nothing shifts.
       [onScreen]: { [hasSupport]: { "& > *": { gridArea: "1 / 1" } } },
     },

@@ -14,12 +14,15 @@ interface Result {
 
 const workWeek = 40;
 
-/** The return that an ad must bring before it earns anything. */
+/**
+ * The return that an ad must bring before it earns anything: 1 divided by the share that is left of a sale, to one decimal and rounded up,
+ * so that it never promises too little.
+ */
 export function findBreakEven([cost = 0, refunds = 0]: number[]): Result {
   const left = 100 - cost - refunds;
-  const needed = breakEven(left);
+  const needed = (Math.ceil(1000 / left - 1e-9) / 10).toFixed(1);
   return {
-    figure: needed === "" ? undefined : `${needed}x`,
+    figure: left > 0 ? `${needed}x` : undefined,
     words: { sales: `$${needed}0` },
     cells: [`$${left}`, `${needed}x`],
   };
@@ -32,7 +35,9 @@ export function compareHire(
 ): Result {
   const [salary = 0, apps = 0, hours = 0, left = 100] = values;
   const { price } = plan.monthly;
-  const cost = findMonthlyCost(salary, apps, hours);
+  // The owner's hours are paid like the hire's.
+  const people = (salary * (1 + hours / workWeek)) / 12;
+  const cost = Math.round(people + apps);
   const hire = formatDollars(findSalesToPay(cost, left));
   const months = String(Math.floor((cost * 12) / price));
   const planSales = formatDollars(findSalesToPay(price, left));
@@ -42,21 +47,6 @@ export function compareHire(
     cells: [formatDollars(salary), formatDollars(cost), hire, months],
     planCells: [plan.name, formatDollars(price), planSales, "12"],
   };
-}
-
-/**
- * The return on ads that covers a sale's costs: 1 divided by the share that is left, to one decimal and rounded up, so that it never
- * promises too little. Empty if nothing is left.
- */
-function breakEven(left: number): string {
-  if (left <= 0) return "";
-  return (Math.ceil(1000 / left - 1e-9) / 10).toFixed(1);
-}
-
-/** The hire, the apps, and the owner's hours at the hire's rate, in whole dollars. */
-function findMonthlyCost(salary: number, apps: number, hours: number): number {
-  const people = (salary * (1 + hours / workWeek)) / 12;
-  return Math.round(people + apps);
 }
 
 /** The sales that leave as much as something costs, rounded up. */

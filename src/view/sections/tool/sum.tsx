@@ -5,6 +5,7 @@ import { formatDollars } from "../../../lib/format/format-dollars";
 import { useOwnLine } from "../../components/section/own-line";
 import { Table } from "../../components/ui/table";
 import {
+  accountNotes,
   color,
   createStyles,
   media,
@@ -17,7 +18,6 @@ import {
   visuallyHidden,
 } from "../../theme";
 import { compareHire, findBreakEven } from "./formulas";
-import { resultColumn } from "./result-column";
 
 interface SumProps {
   sum: Queries.ToolSumFragment;
@@ -99,7 +99,13 @@ const styles = createStyles({
       [media.noScripts]: { display: "none" },
     },
   },
-  result: { ...resultColumn, containerType: "inline-size" },
+  result: [
+    accountNotes,
+    {
+      containerType: "inline-size",
+      [media.medium]: { "&&": { gridArea: "1 / 2 / span 2" } },
+    },
+  ],
   figure: {
     ...numeral,
     // "$12,345" fits the column.

@@ -3,7 +3,6 @@ import {
   list,
   reference,
   reportProblem,
-  requireOne,
   section,
   slider,
   text,
@@ -105,7 +104,5 @@ export const toolSchema = section(
     sum: sum.optional(),
     finder: finder.optional(),
   },
-  { ownFigures: true },
-).superRefine(({ sum, finder }, context) => {
-  requireOne(context, { sum, finder });
-});
+  { ownFigures: true, oneOf: ["sum", "finder"] },
+);
