@@ -86,6 +86,7 @@ const styles = createStyles({
   option: {
     position: "relative",
     flex: "1 1 min-content",
+    [media.medium]: { flexBasis: 0 },
     [media.hover]: {
       "&:hover > input:not(:checked) ~ span": { background: "var(--answer)" },
     },

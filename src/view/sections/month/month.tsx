@@ -91,6 +91,7 @@ const styles = createStyles({
     ...sheetGround(color.birch),
     // On small screens, it covers the double rule.
     position: "relative",
+    zIndex: 2,
     paddingBlock: space.x4,
   },
   top: {

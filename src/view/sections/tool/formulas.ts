@@ -4,6 +4,8 @@ import { formatDollars } from "../../../lib/format/format-dollars";
 interface Result {
   /** Undefined if the values allow none. */
   figure: string | undefined;
+  /** What is compared, with its amount; the first is the figure. */
+  bars?: readonly { name: string; amount: number }[];
   /** What the lines below the figure are filled in with. */
   words: Readonly<Record<string, string>>;
   /** The row of the worked table. */
@@ -43,6 +45,10 @@ export function compareHire(
   const planSales = formatDollars(findSalesToPay(price, left));
   return {
     figure: formatDollars(cost),
+    bars: [
+      { name: "", amount: cost },
+      { name: `${plan.name}: ${formatDollars(price)}`, amount: price },
+    ],
     words: { hire, plan: planSales, months },
     cells: [formatDollars(salary), formatDollars(cost), hire, months],
     planCells: [plan.name, formatDollars(price), planSales, "12"],

@@ -38,7 +38,8 @@ export function Sum({ sum, heading }: SumProps) {
     setValues(next);
     setOwnLine(figure && `${result} ${figure}`);
   };
-  const { figure, words } = calculate(values);
+  const { figure, words, bars = [] } = calculate(values);
+  const longest = Math.max(...bars.map(({ amount }) => amount));
   const { planCells } = calculate(start);
   const examples = sum.examples.map(
     (example) => calculate(start.with(0, example)).cells,
@@ -67,6 +68,14 @@ export function Sum({ sum, heading }: SumProps) {
       <output css={styles.result}>
         <span>{result}</span>
         <strong css={styles.figure}>{figure ?? "–"}</strong>
+        {bars.map(({ name, amount }) => (
+          <span key={name} css={styles.bar}>
+            <svg viewBox="0 0 1 1" preserveAspectRatio="none">
+              <rect width={amount / longest} height="1" />
+            </svg>
+            {name}
+          </span>
+        ))}
         {(figure ? lines : [impossible]).map((line, place) => (
           <span key={place}>{line && fillMessage(line, words)}</span>
         ))}
@@ -112,6 +121,17 @@ const styles = createStyles({
     fontSize: "min(5rem, 24cqi)",
     lineHeight: 0.9,
     whiteSpace: "nowrap",
+  },
+  // It starts where the words do.
+  bar: {
+    justifySelf: "stretch",
+    svg: {
+      display: "block",
+      width: "100%",
+      height: space.x4,
+      fill: "var(--figure)",
+      [media.medium]: { scale: "-1 1" },
+    },
   },
   summary: { borderBlock: rule.hairline },
   table: {
