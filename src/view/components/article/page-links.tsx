@@ -54,9 +54,10 @@ const styles = createStyles({
     borderTop: rule.hairline,
     ...readingLink,
   },
-  title: { fontWeight: 650 },
+  title: { fontWeight: 650, textDecoration: "underline" },
   covers: {
     maxWidth: "none",
+    "a > span": { textDecoration: "none" },
     ul: {
       display: "grid",
       gap: `${space.x2} ${gap}`,
