@@ -13,7 +13,7 @@ import {
   space,
   visuallyHidden,
 } from "../../theme";
-import { Tick } from "../ui/check-list";
+import { tick } from "../ui/check-list";
 import { useUiLabels } from "../ui/use-site";
 
 interface PlanFeaturesProps {
@@ -40,7 +40,6 @@ export function PlanFeatures({ plan, left }: PlanFeaturesProps) {
       )}
       {plan.features.map((feature) => (
         <li key={feature.text} css={styles.feature} data-feature>
-          <Tick />
           <div css={styles.job}>
             {feature.text}
             <FeatureNote {...feature} />
@@ -81,11 +80,12 @@ function FeatureNote({ text, tooltip }: Queries.PlanFeatureFragment) {
 /** For the features of a plan that isn't chosen: their boxes are empty, their words are quiet, and the visitor does the work. */
 export const notChosen: CSSObject = {
   "[data-feature]": { color: color.inkSoft, fontWeight: 400 },
-  "[data-feature] > svg": {
+  "[data-feature]::before": {
+    content: '""',
+    height: "1rem",
     border: `1.25px dashed ${color.inkSoft}`,
     borderRadius: radius.input,
   },
-  "[data-feature] > svg path": { display: "none" },
   "[data-left] > span": { display: "none" },
   "[data-left]::after": { content: "attr(data-left)", color: color.inkSoft },
 };
@@ -100,6 +100,7 @@ const styles = createStyles({
     fontWeight: 600,
     borderBottom: rule.hairline,
     "&:last-of-type": { borderBottom: 0 },
+    "&[data-feature]::before": tick,
   },
   job: { flex: 1, display: "flex", alignItems: "center", gap: space.x2 },
   // Only the words of the plan are in the text: who does the work depends on the choice. Phones have no room for it.

@@ -1,4 +1,5 @@
-import { color, createStyles, rule, space } from "../../theme";
+import type { CSSObject } from "@emotion/react";
+import { color, css, rule, space } from "../../theme";
 
 /** One-line points separated by hairline rules. */
 export function CheckList({
@@ -11,8 +12,7 @@ export function CheckList({
   return (
     <ul {...list}>
       {points.map((point) => (
-        <li key={point} css={styles.point}>
-          <Tick />
+        <li key={point} css={pointStyles}>
           {point}
         </li>
       ))}
@@ -20,29 +20,21 @@ export function CheckList({
   );
 }
 
-export function Tick() {
-  return (
-    <svg css={styles.tick} viewBox="0 0 16 16" aria-hidden="true">
-      <path d="M3 8.5l3.2 3.2L13 4.8" />
-    </svg>
-  );
-}
+/** Before a point, and not read aloud. */
+export const tick: CSSObject = {
+  content: '"✓" / ""',
+  flex: "none",
+  width: "1rem",
+  color: color.maple,
+  "[data-tone=spruce] &": { color: color.gold },
+  fontWeight: 700,
+};
 
-const styles = createStyles({
-  point: {
-    display: "flex",
-    gap: space.x3,
-    paddingBlock: space.x2,
-    borderBottom: rule.hairline,
-    "&:first-of-type": { borderTop: rule.hairline },
-    "& > svg": { marginTop: "0.3em", alignSelf: "start" },
-  },
-  tick: {
-    flex: "none",
-    width: "1rem",
-    fill: "none",
-    stroke: color.maple,
-    "[data-tone=spruce] &": { stroke: color.gold },
-    strokeWidth: 2,
-  },
+const pointStyles = css({
+  display: "flex",
+  gap: space.x3,
+  paddingBlock: space.x2,
+  borderBottom: rule.hairline,
+  "&:first-of-type": { borderTop: rule.hairline },
+  "&::before": tick,
 });
