@@ -13,7 +13,6 @@ import {
   rule,
   size,
   space,
-  spread,
   stack,
 } from "../../theme";
 import { compareHire, findBreakEven } from "./formulas";
