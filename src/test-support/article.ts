@@ -2,14 +2,6 @@ import { buildAction, buildImage } from "./fragments";
 
 /** A guide and its page's texts, as returned by GraphQL. */
 
-const articleHeader: Queries.ArticleHeaderFragment = {
-  kicker: "Theme guide",
-  title: "Best themes",
-  intro: "How to choose one.",
-  updatedDate: "2026-11-23",
-  startLink: buildAction("Compare them", "#themes"),
-};
-
 export const articleWords: NonNullable<Queries.ArticleQuery["articleWords"]> = {
   audit: buildAction("Get a Free Audit", "https://book.test/audit"),
   checkedBy: "Last checked {date} by {brand}",
@@ -41,7 +33,8 @@ export const articleSeo: Queries.ArticleSeoFragment = {
 };
 
 export const article: NonNullable<Queries.ArticleQuery["article"]> = {
-  ...articleHeader,
+  kicker: "Theme guide",
+  startLink: buildAction("Compare them", "#themes"),
   ...articleSeo,
   cover: buildImage("A shelf"),
   desk: { name: "Search desk, Northcart", avatar: buildImage("A magnifier") },

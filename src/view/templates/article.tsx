@@ -1,20 +1,25 @@
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
 import { PageDesk } from "../components/section/signature";
-import { ArticleHeader } from "../components/article/article-header";
 import { Chapters } from "../components/article/chapters";
 import { PageLinks } from "../components/article/page-links";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { ReadingPage } from "../components/article/reading-page";
+import { SectionHeader } from "../components/section/section-header";
 import { Seo } from "../components/seo/seo";
 import { buildArticleHead } from "../components/seo/heads";
 import { routes } from "../../lib/urls/routes";
+import { ActionRow } from "../components/ui/action-row";
+import { DateNote } from "../components/ui/date-note";
 import { useBookingPlace } from "../components/ui/use-booking-place";
+import { useSite } from "../components/ui/use-site";
+import { leadText, softText } from "../theme";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
 export default function ArticleTemplate({
   data,
 }: PageProps<Queries.ArticleQuery>) {
+  const { brand } = useSite();
   const placeBookings = useBookingPlace();
   const { article, articleWords, blogIndex } = data;
   if (!article || !articleWords || !blogIndex) return null;
@@ -31,7 +36,27 @@ export default function ArticleTemplate({
       <ReadingPage
         breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}
       >
-        <ArticleHeader article={article} words={articleWords} />
+        <header>
+          <SectionHeader
+            level="h1"
+            kicker={article.kicker}
+            heading={article.title}
+          />
+          <p css={leadText}>{article.intro}</p>
+          <ActionRow
+            actions={[
+              placeBookings(articleWords.audit, "opening"),
+              { ...article.startLink, style: "secondary" },
+            ]}
+          />
+          <p css={softText}>
+            <DateNote
+              date={article.updatedDate}
+              message={articleWords.checkedBy}
+              values={{ brand }}
+            />
+          </p>
+        </header>
         <CoverPicture image={article.cover} />
         <Chapters contents={articleWords.contents} body={body}>
           {furtherReading.length > 0 && (
@@ -52,7 +77,10 @@ export const query = graphql`
   query Article($id: String!) {
     article(id: { eq: $id }) {
       ...ArticleSeo
-      ...ArticleHeader
+      kicker
+      startLink {
+        ...Action
+      }
       cover {
         ...CoverPicture
       }
@@ -84,7 +112,9 @@ export const query = graphql`
       }
     }
     articleWords {
-      ...ArticleFrame
+      checkedBy
+      contents
+      related
       audit {
         ...CallAction
       }

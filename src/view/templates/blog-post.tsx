@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
-import { AuthorNote } from "../components/article/author-note";
 import { CoverPicture } from "../components/picture/cover-picture";
+import { Spot } from "../components/picture/spot";
 import { PageLinks } from "../components/article/page-links";
 import { PostHeader } from "../components/article/post-header";
 import { PageDesk } from "../components/section/signature";
@@ -11,7 +11,15 @@ import { buildPostHead } from "../components/seo/heads";
 import { Button } from "../components/ui/button";
 import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../../lib/urls/routes";
-import { css, measure, media, space } from "../theme";
+import {
+  color,
+  createStyles,
+  measure,
+  media,
+  minorHeading,
+  rule,
+  space,
+} from "../theme";
 import { pageLink } from "../components/ui/smart-link";
 import { BlogClosing } from "../sections/call-to-action/blog-closing";
 
@@ -20,6 +28,7 @@ export default function BlogPostTemplate({
 }: PageProps<Queries.BlogPostQuery>) {
   const { blogPost, blogIndex, related } = data;
   if (!blogPost || !blogIndex) return null;
+  const { author } = blogPost;
   return (
     <PageDesk.Provider value={blogPost.desk}>
       <ReadingPage
@@ -32,12 +41,14 @@ export default function BlogPostTemplate({
         />
         <PostHeader post={blogPost} words={blogIndex} />
         <CoverPicture image={blogPost.cover} />
-        <div css={body}>
+        <div css={styles.body}>
           <ProseText html={blogPost.body.html} />
-          <AuthorNote
-            heading={blogIndex.aboutAuthor}
-            author={blogPost.author}
-          />
+          <footer css={styles.author}>
+            <h2 css={styles.aboutAuthor}>{blogIndex.aboutAuthor}</h2>
+            <Spot image={author.avatar} />
+            <p css={minorHeading}>{author.name}</p>
+            <p>{author.bio}</p>
+          </footer>
           {related.length > 0 && (
             <PageLinks heading={blogIndex.related} pages={related} />
           )}
@@ -52,12 +63,28 @@ export default function BlogPostTemplate({
   );
 }
 
-const body = css({
-  display: "grid",
-  gap: space.x12,
-  maxWidth: measure.prose,
-  // The text of posts and guides starts at the same column.
-  [media.wide]: { marginInlineStart: "25.6%" },
+const styles = createStyles({
+  body: {
+    display: "grid",
+    gap: space.x12,
+    maxWidth: measure.prose,
+    // The text of posts and guides starts at the same column.
+    [media.wide]: { marginInlineStart: "25.6%" },
+  },
+  author: {
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    columnGap: space.x4,
+    picture: { gridRow: "2 / span 2" },
+    paddingBlock: space.x8,
+    borderBlock: rule.hairline,
+  },
+  aboutAuthor: {
+    gridColumn: "1 / -1",
+    marginBottom: space.x4,
+    ...minorHeading,
+    color: color.inkSoft,
+  },
 });
 
 export const query = graphql`
@@ -72,7 +99,11 @@ export const query = graphql`
         html
       }
       author {
-        ...AuthorNote
+        name
+        bio
+        avatar {
+          ...Spot
+        }
       }
       desk: author {
         ...Signature

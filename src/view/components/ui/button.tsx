@@ -1,13 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import {
-  color,
-  createStyles,
-  font,
-  type LazyStyles,
-  media,
-  radius,
-  space,
-} from "../../theme";
+import { color, createStyles, font, media, radius, space } from "../../theme";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 
 interface ButtonProps extends SmartLinkProps {
@@ -56,7 +48,7 @@ export const buttonStyles = (): CSSObject => ({
   },
 });
 
-const variants: Record<Queries.ActionStyle, LazyStyles> = createStyles({
+const variants = createStyles({
   primary: {
     background: color.maple,
     color: color.white,

@@ -10,7 +10,7 @@ interface TableProps {
   isAnswering?: boolean;
 }
 
-/** A table with headings of columns and rows, without styles. On phones, styles can show a cell's `data-label`. */
+/** A table with headings of columns and rows, without styles. */
 export function Table({
   label,
   headings,
@@ -36,9 +36,7 @@ export function Table({
           <tr key={row} data-row={isAnswering}>
             <th scope="row">{heading}</th>
             {cells.map((cell, place) => (
-              <td key={place} data-label={headings[place + 1]}>
-                {cell}
-              </td>
+              <td key={place}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -48,12 +48,21 @@ export function HeroLedger(props: HeroLedgerProps) {
           </div>
           {badge && (
             <SmartLink to={badge.link} css={styles.badge}>
+              <Star />
               <strong>{badge.rating}</strong> {badge.label}
             </SmartLink>
           )}
         </div>
       </Container>
     </section>
+  );
+}
+
+function Star() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 14.9l-5.2 2.8 1-5.9L1.5 7.7l5.9-.8z" />
+    </svg>
   );
 }
 
@@ -102,7 +111,7 @@ const styles = createStyles({
       placeSelf: "end",
       paddingBottom: space.x4,
     },
-    "&::before": { content: '"★" / ""', color: color.gold },
+    svg: { width: "1rem", fill: color.gold },
   },
   foot: {
     ...labelText,

@@ -148,10 +148,12 @@ export const styles = createStyles({
 });
 
 type Part = "band" | "parts" | "words" | "picture";
-type Variant = Partial<Record<Part, LazyStyles>>;
 
 /** The styles of each part. */
-export const variants: Record<Queries.HeroVariant, Variant> = {
+export const variants: Record<
+  Queries.HeroVariant,
+  Partial<Record<Part, LazyStyles>>
+> = {
   plain: {},
   split: createStyles({
     band: { [media.wide]: { paddingTop: space.x16 } },

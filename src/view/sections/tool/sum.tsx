@@ -13,9 +13,7 @@ import {
   rule,
   size,
   space,
-  spread,
   stack,
-  visuallyHidden,
 } from "../../theme";
 import { compareHire, findBreakEven } from "./formulas";
 
@@ -80,7 +78,7 @@ export function Sum({ sum, heading }: SumProps) {
           <span key={place}>{line && fillMessage(line, words)}</span>
         ))}
       </output>
-      <details>
+      <details css={styles.worked}>
         <summary css={styles.summary}>{columns[0]}</summary>
         <Table
           label={heading}
@@ -133,25 +131,17 @@ const styles = createStyles({
       [media.medium]: { scale: "-1 1" },
     },
   },
+  // At 200% text size, the table scrolls on phones.
+  worked: { minWidth: 0, overflowX: "auto" },
   summary: { borderBlock: rule.hairline },
   table: {
     fontSize: size.small,
     "th, td": {
-      padding: `${space.x2} ${space.x4} ${space.x2} 0`,
+      padding: `${space.x2} ${space.x2} ${space.x2} 0`,
       borderBottom: rule.hairline,
     },
     "tr > :last-child": { paddingRight: 0 },
     "th + th, td": { textAlign: "end" },
-    // On phones, each row is a list of labels and values.
-    [media.belowMedium]: {
-      thead: visuallyHidden,
-      "tbody, tr, th": { display: "block" },
-      td: {
-        ...spread,
-        paddingRight: 0,
-        "&::before": { content: 'attr(data-label) / ""' },
-      },
-    },
   },
 });
 
