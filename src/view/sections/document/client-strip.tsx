@@ -40,7 +40,7 @@ const styles = createStyles({
   },
   emblem: { gridColumn: "span 4", height: "1.75rem" },
   // As wide as it is drawn.
-  logo: { width: "auto", maxWidth: "none", height: "100%" },
+  logo: { width: "auto", height: "100%" },
 });
 
 export const clientStripFragment = graphql`

@@ -123,6 +123,7 @@ const styles = createStyles({
   // It starts where the words do.
   bar: {
     justifySelf: "stretch",
+    paddingTop: space.x1,
     svg: {
       display: "block",
       width: "100%",
