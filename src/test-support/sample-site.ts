@@ -65,10 +65,16 @@ const texts: readonly (readonly [file: string, text: string])[] = [
 
 /** The same for all checks of a process, which read a picture once for each path and time. */
 const checkedFolder = join(tmpdir(), `sample-site-${process.pid}`);
+afterAll(() => rm(checkedFolder, { recursive: true, force: true }));
+
+/** A number is a picture's width in pixels. */
+type Files = ReadonlyMap<string, string | Buffer | number>;
+
+/** What the last check left in its folder: the next one writes only what differs. */
+let written: Files = new Map();
 
 /** A small valid site, and ways to add a problem to it. */
 export class SampleSite {
-  /** A number is a picture's width in pixels. */
   private readonly files = new Map<string, string | Buffer | number>([
     ...texts,
     ["content/shared/avatar.png", 480],
@@ -129,16 +135,20 @@ export class SampleSite {
   }
 
   private async check(): Promise<LocatedIssue[]> {
-    try {
-      await this.writeTo(checkedFolder);
-      return (await loadContent(checkedFolder, [])).issues;
-    } finally {
-      await rm(checkedFolder, { recursive: true });
-    }
+    const areSame =
+      String([...written.keys()]) === String([...this.files.keys()]);
+    if (!areSame) await rm(checkedFolder, { recursive: true, force: true });
+    const before = areSame ? written : new Map();
+    written = new Map();
+    await this.writeTo(checkedFolder, before);
+    written = new Map(this.files);
+    return (await loadContent(checkedFolder, [])).issues;
   }
 
-  async writeTo(root: string): Promise<void> {
+  /** Writes the site to a folder that contains `before`. */
+  async writeTo(root: string, before: Files = new Map()): Promise<void> {
     for (const [file, content] of this.files) {
+      if (before.get(file) === content) continue;
       const to = join(root, file);
       await mkdir(dirname(to), { recursive: true });
       if (typeof content === "number") await writePicture(to, content);

@@ -88,6 +88,8 @@ async function readWithoutScripts(page: Page): Promise<string[]> {
       viewport: page.viewportSize(),
       isMobile: await page.evaluate(() => navigator.maxTouchPoints > 0),
     });
+  // Its words are compared, which need no pictures and no fonts.
+  await context.route(/\.(avif|jpg|png|svg|woff2)$/, (route) => route.abort());
   const bare = await context.newPage();
   await bare.goto(page.url());
   const lines = await readPage(bare);

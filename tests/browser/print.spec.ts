@@ -52,8 +52,9 @@ for (const path of PAGES)
 
 /** Text that is unreadable on white: browsers don't print backgrounds. */
 async function findFaint(page: Page): Promise<string[]> {
-  const words = await page.locator("body *:visible").evaluateAll((parts) =>
+  const words = await page.locator("body *").evaluateAll((parts) =>
     parts
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
       .filter(({ childNodes }) =>
         Array.from(childNodes).some(
           (node) => node instanceof Text && node.data.trim() !== "",

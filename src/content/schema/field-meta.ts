@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { remember } from "../../lib/remember";
 import type { SectionRules } from "./section-rules";
 
 declare module "zod" {
@@ -28,6 +29,6 @@ export type AnySchema = z.core.$ZodType;
 /** The path of a value in its record: `["sections", 2, "heading"]`. */
 export type Path = readonly PropertyKey[];
 
-export function metaOf(schema: AnySchema): z.core.GlobalMeta {
-  return z.globalRegistry.get(schema) ?? {};
-}
+export const metaOf = remember(
+  (schema: AnySchema): z.core.GlobalMeta => z.globalRegistry.get(schema) ?? {},
+);

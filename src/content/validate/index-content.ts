@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path/posix";
 import { type Variables, fillVariables } from "../../lib/format/fill-variables";
+import { remember } from "../../lib/remember";
 import type { ContentType } from "../content-type";
 import type { ContentIndex, Hidden } from "../checks/fields/content-index";
 import { decodePicturePath, isRemote } from "../checks/fields/remote-image";
@@ -120,11 +121,9 @@ export function pagePartsOf(
 }
 
 /** All values of a record, with its body as a Markdown field. */
-export function visitRecord({
-  type,
-  value,
-  body,
-}: ContentRecord): VisitedField[] {
-  const inBody = { path: bodyPath, meta: { kind: "markdown" }, value: body };
-  return [...visitValues(type.schema, value), inBody];
-}
+export const visitRecord = remember(
+  ({ type, value, body }: ContentRecord): readonly VisitedField[] => {
+    const inBody = { path: bodyPath, meta: { kind: "markdown" }, value: body };
+    return [...visitValues(type.schema, value), inBody];
+  },
+);

@@ -1,3 +1,4 @@
+import { remember } from "../../../lib/remember";
 import type { Position } from "../../issues";
 import { nodesOf, parseMarkdown, wordsOf } from "../../markdown/markdown";
 import type { Path } from "../../schema/field-meta";
@@ -15,7 +16,7 @@ export interface Passage {
 const start = { line: 1, column: 1 };
 
 /** All visible text of a record, in order: its fields and its body, without code. */
-export function readPassages(record: ContentRecord): Passage[] {
+export const readPassages = remember((record: ContentRecord): Passage[] => {
   if (record.type.name === "UiLabels") return [];
   return visitRecord(record).flatMap(({ path, meta, value }) => {
     if (typeof value !== "string") return [];
@@ -28,7 +29,7 @@ export function readPassages(record: ContentRecord): Passage[] {
       return { record, path, within, words };
     });
   });
-}
+});
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
