@@ -48,6 +48,9 @@ test("a writer edits a post, and saves a new draft", async ({ page }) => {
   expect(written.toString()).toBe(`${edited}\nOne more thing\n`);
 
   await page.getByRole("button", { name: "New" }).click();
+  // The form opens empty, and is filled in with the texts of the template.
+  const excerpt = findField(page, "excerpt").getByRole("textbox");
+  await expect(excerpt).toHaveValue(/^Write here/);
   await title.fill("A draft without a cover");
   await save(page);
   const draft = "content/blog/a-draft-without-a-cover/index.md";
