@@ -35,14 +35,16 @@ const fakeTagManager = `{
   document.cookie = "_ga=1; path=/";
 }`;
 
-/** Mimics the pixel: takes over its queue and sends images, whose times keep the browser from taking two for one. */
+/** Mimics the pixel: takes over its queue, keeps the names of commands, and sends images, whose times keep the browser from taking two for one. */
 const fakePixel = `{
   const sent = [];
+  window.pixelCommands = [];
   fbq.callMethod = (...command) => {
-    const name = encodeURIComponent(command.slice(0, 2).join(" "));
+    const name = command.slice(0, 2).join(" ");
+    pixelCommands.push(name);
     const picture = new Image();
     sent.push(picture);
-    picture.src = "https://www.facebook.com/tr?ts=" + performance.now() + "&e=" + name;
+    picture.src = "https://www.facebook.com/tr?ts=" + performance.now() + "&e=" + encodeURIComponent(name);
   };
   fbq.queue.splice(0).forEach((command) => fbq.callMethod(...command));
   document.cookie = "_fbp=1; path=/";
@@ -85,6 +87,19 @@ export async function switchTrackersOn(page: Page): Promise<string[]> {
   });
   return requests;
 }
+
+declare global {
+  interface Window {
+    pixelCommands?: string[];
+  }
+}
+
+/** How many page views the pixel got. The browser may drop one of its images if it is busy. */
+export const countPixelViews = (page: Page) =>
+  page.evaluate(
+    () =>
+      window.pixelCommands?.filter((name) => name === "track PageView").length,
+  );
 
 let bundle: Promise<string> | undefined;
 
