@@ -133,6 +133,7 @@ const styles = createStyles({
   },
   instead: {
     display: "block",
+    textDecorationThickness: "1px",
     marginBottom: space.x1,
     fontWeight: 400,
   },
