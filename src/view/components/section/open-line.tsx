@@ -3,6 +3,7 @@ import {
   color,
   createStyles,
   font,
+  gap,
   labelText,
   maplePoint,
   media,
@@ -74,7 +75,10 @@ const styles = createStyles({
     gridTemplateColumns: "auto minmax(0, 1fr)",
     columnGap: space.x3,
     alignItems: "center",
-    [media.wide]: { gridTemplateColumns: "auto 13.25rem minmax(0, 1fr)" },
+    // The dotted line starts where the bars of a hero's ledger do.
+    [media.wide]: {
+      gridTemplateColumns: `auto calc((100% + ${gap}) / 3 - 4.25rem) minmax(0, 1fr)`,
+    },
   },
   spot: [
     spotSize,

@@ -15,7 +15,6 @@ import {
   splitAt,
   spread,
   stack,
-  withAccount,
 } from "../../theme";
 
 /** From a half of the page to the window's edge; `cqi` leaves out the scrollbar. */
@@ -126,13 +125,16 @@ export const styles = createStyles({
   },
   proof: {
     ...labelText,
-    ...withAccount,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    columnGap: gap,
     gridColumn: "1 / -1",
     alignItems: "baseline",
     paddingBlock: space.x2,
     borderTop: rule.strong,
     borderBottom: rule.hairline,
     a: minorHeading,
+    p: { justifyItems: "end" },
   },
   // At the window's edges.
   picture: {
