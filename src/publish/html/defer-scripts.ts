@@ -79,7 +79,10 @@ const printStylesheet = {
   media: "print",
 };
 
-/** Adds the fonts, the print stylesheet, Gatsby's globals, and the scripts, whose order `async = false` keeps. In the HTML, they would compete with the first picture. */
+/**
+ * Adds the fonts, the print stylesheet, Gatsby's globals, and the scripts, whose order `async = false` keeps.
+ * In the HTML, they would compete with the first picture on slow connections.
+ */
 function buildStartScript(
   globals: readonly string[],
   sources: readonly string[],

@@ -129,6 +129,7 @@ const styles = createStyles({
       width: "100%",
       height: space.x4,
       fill: "var(--figure)",
+      [media.forcedColors]: { fill: "CanvasText" },
       [media.medium]: { scale: "-1 1" },
     },
   },
