@@ -41,14 +41,18 @@ export const blogIndex = defineContentType({
       backToList: text("Link from a post to the list of posts."),
       related: text("Heading of the related posts below a post.", { max: 60 }),
       newerPosts: text("Link to the page with newer posts."),
-      closing: group("BlogClosing", "Band at the end of every post.", {
-        heading,
-        text: markdown("Why to book a call.", {
-          max: 300,
-          takesHeadings: false,
-        }),
-        action: action("Button that books the call."),
-      }),
+      closing: group(
+        "BlogClosing",
+        "Band at the end of every page of the blog.",
+        {
+          heading,
+          text: markdown("Why to book a call.", {
+            max: 300,
+            takesHeadings: false,
+          }),
+          action: action("Button that books the call."),
+        },
+      ),
       olderPosts: text("Link to the page with older posts."),
     },
   ),

@@ -75,7 +75,7 @@ const styles = createStyles({
     gridTemplateColumns: "auto minmax(0, 1fr)",
     columnGap: space.x3,
     alignItems: "center",
-    // The dotted line starts where the bars of a hero's ledger do.
+    // The dotted line starts where the bars of a hero's ledger do: a third of the width, less the spot and two gaps.
     [media.wide]: {
       gridTemplateColumns: `auto calc((100% + ${gap}) / 3 - 4.25rem) minmax(0, 1fr)`,
     },
