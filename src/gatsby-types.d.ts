@@ -883,7 +883,7 @@ type BlogCategorySortInput = {
   readonly seo: InputMaybe<SeoTextSortInput>;
 };
 
-/** Band at the end of every post. */
+/** Band at the end of every page of the blog. */
 type BlogClosing = {
   /** Button that books the call. */
   readonly action: Action;
@@ -924,7 +924,7 @@ type BlogIndex = Node & SharedPage & {
   /** Accessible name of a link to a category, for screen readers. `{category}` is its name. */
   readonly categoryLink: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Band at the end of every post. */
+  /** Band at the end of every page of the blog. */
   readonly closing: BlogClosing;
   /** Shown when no post matches the search. */
   readonly emptyMessage: Scalars['String'];
