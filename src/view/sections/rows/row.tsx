@@ -1,6 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { formatFigure } from "../../../lib/format/format-figure";
+import { Drawing } from "../../components/picture/drawing";
 import { Picture } from "../../components/picture/picture";
 import { Button } from "../../components/ui/button";
 import { CheckList } from "../../components/ui/check-list";
@@ -19,6 +20,7 @@ import {
   radius,
   rule,
   size,
+  softText,
   space,
   splitAt,
   stack,
@@ -40,8 +42,13 @@ export function Row({ isTile, ...props }: RowProps) {
   const title = <Title {...props} />;
   const body = (
     <div
-      css={[styles.parts, isGrouped && styles.folded, isTile && styles.tile]}
+      css={[
+        isTile ? styles.tile : styles.parts,
+        isGrouped && styles.folded,
+        row.spot && styles.illustrated,
+      ]}
     >
+      {row.spot && <Drawing file={row.spot.file} alt="" />}
       {!isGrouped && title}
       <Words {...props} />
       <Account {...row} />
@@ -54,7 +61,7 @@ export function Row({ isTile, ...props }: RowProps) {
     >
       {isGrouped ? (
         <details>
-          <summary>{title}</summary>
+          <summary css={styles.opening}>{title}</summary>
           {body}
         </details>
       ) : (
@@ -66,10 +73,11 @@ export function Row({ isTile, ...props }: RowProps) {
 
 type PartProps = Omit<RowProps, "isTile">;
 
-function Title({ row: { desk, title, link, price }, isGrouped }: PartProps) {
+function Title({ row, isGrouped }: PartProps) {
+  const { desk, title, link, price, result } = row;
   const Heading = isGrouped ? "h4" : "h3";
   return (
-    <Heading css={styles.title}>
+    <Heading css={[styles.title, isGrouped && styles.columns]}>
       {desk && <Picture css={styles.portrait} image={desk.portrait} alt="" />}
       {link ? (
         <SmartLink to={link} css={styles.link}>
@@ -78,6 +86,7 @@ function Title({ row: { desk, title, link, price }, isGrouped }: PartProps) {
       ) : (
         <span>{title}</span>
       )}
+      {result && <span css={styles.result}>{` ${result}`}</span>}
       {price && <span css={styles.price}>{` ${price}`}</span>}
     </Heading>
   );
@@ -168,7 +177,19 @@ const styles = createStyles({
     paddingTop: 0,
     [media.wide]: { "&& > div:first-of-type": { gridColumn: "1 / 3" } },
   },
-  tile: { ...labelText, display: "block", paddingBlock: space.x2 },
+  tile: {
+    ...labelText,
+    position: "relative",
+    paddingBlock: space.x2,
+    h3: { fontSize: size.body },
+  },
+  // A drawing, and the words next to it.
+  illustrated: {
+    display: "grid",
+    gridTemplateColumns: `${space.x12} minmax(0, 1fr)`,
+    gap: `0 ${space.x3}`,
+    img: { gridRow: "span 2", borderRadius: radius.input },
+  },
   title: {
     display: "flex",
     alignItems: "center",
@@ -176,14 +197,33 @@ const styles = createStyles({
     flexGrow: 1,
     fontSize: size.h3,
   },
+  // The sign of a row that opens is at its end, next to the price.
+  opening: {
+    position: "relative",
+    "&::after": { position: "absolute", insetInlineEnd: 0 },
+  },
+  // On wide screens, what a row brings is between its title and its price.
+  columns: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: `0 ${gap}`,
+    [media.wide]: splitAt(5, 10),
+  },
+  result: {
+    ...softText,
+    fontWeight: 400,
+    [media.belowWide]: { gridRow: 2 },
+  },
   price: {
     marginInlineStart: "auto",
+    textAlign: "end",
+    overflowWrap: "normal",
     color: "var(--figure)",
-    whiteSpace: "nowrap",
+    "summary &": { gridColumn: -2, paddingInlineEnd: space.x8 },
   },
   portrait: {
-    width: "4.5rem",
-    height: "4.5rem",
+    width: space.x16,
+    height: space.x16,
     borderRadius: radius.input,
   },
   words: {
@@ -231,7 +271,13 @@ export const rowFragment = graphql`
   fragment Row on Row {
     group
     title
+    result
     price
+    spot: picture {
+      file {
+        ...Drawing
+      }
+    }
     words: text {
       html
     }
@@ -246,7 +292,7 @@ export const rowFragment = graphql`
       portrait: avatar {
         file {
           childImageSharp {
-            gatsbyImageData(width: 72, height: 72, layout: FIXED)
+            gatsbyImageData(width: 64, height: 64, layout: FIXED)
           }
         }
       }

@@ -10,6 +10,7 @@ import {
   reference,
   section,
   text,
+  vectorImage,
 } from "../../../content/fields";
 
 export const rowsSchema = section(
@@ -29,9 +30,17 @@ export const rowsSchema = section(
           max: 40,
         }).optional(),
         title: text("Title of the row.", { max: 90 }),
-        price: text("What it costs, at the right of the title.", {
-          max: 60,
-        }).optional(),
+        result: text(
+          "What it brings, on the line that opens a row of a group.",
+          {
+            max: 60,
+          },
+        ).optional(),
+        price: text(
+          "What it costs, or another short answer, at the right of the title.",
+          { max: 60 },
+        ).optional(),
+        picture: vectorImage("Square drawing next to the title.").optional(),
         text: markdown(
           "What it means for the reader, if the title does not say it.",
           { max: 900 },

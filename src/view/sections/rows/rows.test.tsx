@@ -13,7 +13,9 @@ function buildRow(title: string, group: string | null = null) {
     title,
     words: { html: `<p>About ${title}.</p>` },
     solution: null,
+    result: null,
     price: null,
+    spot: null,
     points: null,
     desk: null,
     link: null,
@@ -37,6 +39,7 @@ it("folds the rows of a group with their prices in sight, and shows a client's f
       items={[
         {
           ...buildRow("Email", "Bring visitors"),
+          result: "Campaigns by the month",
           price: "$689",
           proof: buildCaseSummary("taylrd", "Taylrd"),
         },
@@ -48,11 +51,17 @@ it("folds the rows of a group with their prices in sight, and shows a client's f
     />,
   );
   expect(readHeadings(3)).toEqual(["Bring visitors", "Run the store"]);
-  expect(readHeadings(4)).toEqual(["Email $689", "Search", "Posts", "Reports"]);
+  const rows = [
+    "Email Campaigns by the month $689",
+    "Search",
+    "Posts",
+    "Reports",
+  ];
+  expect(readHeadings(4)).toEqual(rows);
   const folded = screen
     .getAllByRole("group")
     .map((details) => details.querySelector("summary")?.textContent);
-  expect(folded).toEqual(["Email $689", "Search", "Posts", "Reports"]);
+  expect(folded).toEqual(rows);
   expect(screen.getByText("4x").parentElement).toHaveTextContent(
     "4x Taylrd, return",
   );
