@@ -137,7 +137,12 @@ const styles = createStyles({
   },
   value: { marginInlineStart: "auto", textAlign: "end" },
   before: { ...softText, marginInlineEnd: space.x2 },
-  bars: { ...wholeLine, marginTop: space.x2 },
+  // A whole is behind each share.
+  bars: {
+    ...wholeLine,
+    marginTop: space.x2,
+    background: `linear-gradient(${color.birch} 0 0) 0 0 / 100% ${space.x6} no-repeat`,
+  },
   // Forced colors remove backgrounds, so the bar needs a border.
   bar: {
     height: space.x6,

@@ -11,7 +11,6 @@ import {
   rule,
   softText,
   space,
-  stack,
 } from "../../theme";
 import { CaseLink } from "./case-link";
 
@@ -62,10 +61,15 @@ export function MoreCases({ title, text, action }: Queries.MoreCasesFragment) {
 
 const styles = createStyles({
   card: {
-    ...stack(space.x1),
-    justifyItems: "start",
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "start",
+    gap: space.x1,
+    height: "100%",
     // As wide as the card before its file has arrived.
-    "& > picture": { justifySelf: "stretch" },
+    "& > picture": { alignSelf: "stretch" },
+    // The links of cards in a row are on one line.
+    "& > :last-child": { marginTop: "auto" },
   },
   result: {
     ...labelText,
@@ -82,11 +86,12 @@ const styles = createStyles({
   },
   more: {
     [media.medium]: {
-      gridTemplateColumns: "auto 1fr auto",
+      flexDirection: "row",
       alignItems: "baseline",
-      columnGap: space.x4,
+      gap: space.x4,
       paddingTop: space.x2,
       borderTop: rule.hairline,
+      "& > :last-child": { marginInlineStart: "auto" },
     },
   },
 });

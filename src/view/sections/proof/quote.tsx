@@ -72,7 +72,7 @@ const styles = createStyles({
     flexWrap: "wrap",
     alignItems: "baseline",
     columnGap: space.x4,
-    fontSize: size.body,
+    fontSize: size.lead,
     lineHeight: 1.4,
     p: {
       textIndent: "-0.42em",

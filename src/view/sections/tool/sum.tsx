@@ -69,7 +69,11 @@ export function Sum({ sum, heading }: SumProps) {
         {bars.map(({ name, amount }) => (
           <span key={name} css={styles.bar}>
             <svg viewBox="0 0 1 1" preserveAspectRatio="none">
-              <rect width={amount / longest} height="1" />
+              <rect
+                width={amount / longest}
+                height="1"
+                vectorEffect="non-scaling-stroke"
+              />
             </svg>
             {name}
           </span>
@@ -128,10 +132,13 @@ const styles = createStyles({
       display: "block",
       width: "100%",
       height: space.x4,
-      fill: "var(--figure)",
-      [media.forcedColors]: { fill: "CanvasText" },
+      color: "var(--figure)",
+      fill: color.paper,
+      stroke: "currentColor",
+      strokeWidth: 3,
       [media.medium]: { scale: "-1 1" },
     },
+    "& + & svg": { fill: "currentColor" },
   },
   // At 200% text size, the table scrolls on phones.
   worked: { minWidth: 0, overflowX: "auto" },
