@@ -37,7 +37,10 @@ const tones: CSSObject = {
   "[data-tone=birch], [data-tone=mint]": { "--answer": color.paper },
   "[data-tone]": { background: "var(--ground)", color: color.ink },
   "[data-tone=birch]": { "--ground": color.birch },
-  "[data-tone=mint]": { "--ground": color.mint },
+  "[data-tone=mint]": {
+    "--ground": color.mint,
+    "--rule": `${color.spruce}80`,
+  },
   "[data-tone=spruce]": {
     "--ground": color.spruceDeep,
     "--figure": color.mint,
