@@ -7735,7 +7735,7 @@ type Row = {
   readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Posts about it. */
   readonly posts: Maybe<ReadonlyArray<BlogPost>>;
-  /** What it costs, or another short answer, at the right of the title. */
+  /** What it costs or amounts to, at the right. */
   readonly price: Maybe<Scalars['String']>;
   /** Folder in content/case-studies. Shows its second figure, then its main one. */
   readonly proof: Maybe<CaseStudy>;

@@ -37,8 +37,8 @@ interface RowProps {
 }
 
 /** Title, text, and the account column; in a group, the title opens the rest. */
-export function Row({ isTile, ...props }: RowProps) {
-  const { row, isGrouped } = props;
+export function Row(props: RowProps) {
+  const { row, isGrouped, isTile } = props;
   const title = <Title {...props} />;
   const body = (
     <div
@@ -51,7 +51,7 @@ export function Row({ isTile, ...props }: RowProps) {
       {row.spot && <Drawing file={row.spot.file} alt="" />}
       {!isGrouped && title}
       <Words {...props} />
-      <Account {...row} />
+      <Account {...props} />
     </div>
   );
   return (
@@ -71,9 +71,7 @@ export function Row({ isTile, ...props }: RowProps) {
   );
 }
 
-type PartProps = Omit<RowProps, "isTile">;
-
-function Title({ row, isGrouped }: PartProps) {
+function Title({ row, isGrouped, isTile }: RowProps) {
   const { desk, title, link, price, result } = row;
   const Heading = isGrouped ? "h4" : "h3";
   return (
@@ -87,13 +85,15 @@ function Title({ row, isGrouped }: PartProps) {
         <span>{title}</span>
       )}
       {result && <span css={styles.result}>{` ${result}`}</span>}
-      {price && <span css={styles.price}>{` ${price}`}</span>}
+      {price && (isGrouped || isTile) && (
+        <span css={styles.price}>{` ${price}`}</span>
+      )}
     </Heading>
   );
 }
 
 /** The text, or a problem with its solution beside it, and the points below. */
-function Words({ row, columns }: PartProps) {
+function Words({ row, columns }: RowProps) {
   const { words, solution, points } = row;
   const [problemLabel, solutionLabel] = columns ?? [];
   return (
@@ -119,11 +119,14 @@ function Side({ label, html }: SideProps) {
   );
 }
 
-/** A client's figure, posts to read, or a link that the whole row opens. */
-function Account({ action, posts, proof }: Queries.RowFragment) {
-  if (!(action ?? posts ?? proof)) return null;
+/** What the row costs or amounts to, a client's figure, posts to read, or a link that the whole row opens. */
+function Account({ row, isGrouped, isTile }: RowProps) {
+  const { action, posts, proof } = row;
+  const price = isGrouped || isTile ? null : row.price;
+  if (!(action ?? posts ?? proof ?? price)) return null;
   return (
     <div css={styles.account}>
+      {price && <strong css={styles.figure}>{price}</strong>}
       {proof && (
         <p>
           <strong css={styles.figure}>{proof.proofFigure.value}</strong>{" "}
@@ -191,6 +194,8 @@ const styles = createStyles({
     img: { gridRow: "span 2", borderRadius: radius.input },
   },
   title: {
+    // Words stay whole next to each other.
+    overflowWrap: "normal",
     display: "flex",
     alignItems: "center",
     gap: space.x4,
@@ -217,7 +222,6 @@ const styles = createStyles({
   price: {
     marginInlineStart: "auto",
     textAlign: "end",
-    overflowWrap: "normal",
     color: "var(--figure)",
     "summary &": { gridColumn: -2, paddingInlineEnd: space.x8 },
   },

@@ -36,10 +36,9 @@ export const rowsSchema = section(
             max: 60,
           },
         ).optional(),
-        price: text(
-          "What it costs, or another short answer, at the right of the title.",
-          { max: 60 },
-        ).optional(),
+        price: text("What it costs or amounts to, at the right.", {
+          max: 60,
+        }).optional(),
         picture: vectorImage("Square drawing next to the title.").optional(),
         text: markdown(
           "What it means for the reader, if the title does not say it.",

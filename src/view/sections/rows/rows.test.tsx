@@ -76,12 +76,17 @@ it("shows a problem with its solution, and folds no row without a group", () => 
       rowColumns={["What you see", "What we do"]}
       items={[
         { ...buildRow("Few come back"), solution },
-        { ...buildRow("Few find it"), action: buildAction("Read on", "/seo") },
+        {
+          ...buildRow("Few find it"),
+          price: "$689",
+          action: buildAction("Read on", "/seo"),
+        },
       ]}
       actions={null}
     />,
   );
   expect(readHeadings(3)).toEqual(["Few come back", "Few find it"]);
+  expect(screen.getByText("$689")).toBeVisible();
   expect(screen.queryByRole("group")).not.toBeInTheDocument();
   expect(screen.getByText("We send flows.").closest("li")).toHaveTextContent(
     "Few come backWhat you seeAbout Few come back.What we doWe send flows.",

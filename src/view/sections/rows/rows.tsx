@@ -7,7 +7,7 @@ import { Row } from "./row";
 export function Rows(props: Queries.RowsSectionFragment) {
   const { items, rowColumns, areTiles, ...frame } = props;
   const hasAccount = items.some(
-    ({ action, posts, proof }) => action ?? posts ?? proof,
+    ({ action, posts, proof, price }) => action ?? posts ?? proof ?? price,
   );
   return (
     <Section
