@@ -19,6 +19,7 @@ import {
   chartHeight,
   findAxisEnd,
   formatPercent,
+  stepsPath,
 } from "./chart-path";
 
 interface BarChartProps {
@@ -28,7 +29,7 @@ interface BarChartProps {
   beforeLabel: string;
 }
 
-/** A bar for each day, in front of a wider one for the previous period. The legend shows the last day, or the day selected with the slider. */
+/** A bar for each day, in front of the steps of the previous period. The legend shows the last day, or the day selected with the slider. */
 export function BarChart(props: BarChartProps) {
   const { title, description, days, beforeLabel } = props;
   const values = days.map(({ value }) => value);
@@ -60,11 +61,7 @@ export function BarChart(props: BarChartProps) {
         >
           <title>{title}</title>
           <desc>{description}</desc>
-          <path
-            css={styles.before}
-            transform="translate(.1)"
-            d={barsPath(earlier, max, 0.8)}
-          />
+          <path css={styles.before} d={stepsPath(earlier, max)} />
           <path
             fill="currentColor"
             transform="translate(.25)"
@@ -185,7 +182,7 @@ const styles = createStyles({
     transformOrigin: "bottom",
     ...onScroll("grow-tall", "entry 0% entry 100%"),
   },
-  // Mint alone is too light for a bar.
+  // Mint alone is too light.
   before: {
     fill: color.mint,
     stroke: color.inkSoft,

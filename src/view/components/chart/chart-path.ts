@@ -14,12 +14,22 @@ export function barsPath(
   max: number,
   width = 0.66,
 ): string {
-  const bars = values.map((value, x) => {
-    // Integers keep paths short.
-    const y = Math.round((1 - value / max) * chartHeight);
-    return `M${x} ${chartHeight}V${y}h${width}V${chartHeight}`;
-  });
+  const bars = values.map(
+    (value, x) =>
+      `M${x} ${chartHeight}V${findY(value, max)}h${width}V${chartHeight}`,
+  );
   return bars.join("");
+}
+
+/** The outline of the values as steps, from the baseline and back to it. */
+export function stepsPath(values: readonly number[], max: number): string {
+  const steps = values.map((value) => `V${findY(value, max)}h1`);
+  return `M0 ${chartHeight}${steps.join("")}V${chartHeight}`;
+}
+
+/** Integers keep paths short. */
+function findY(value: number, max: number): number {
+  return Math.round((1 - value / max) * chartHeight);
 }
 
 /** A fraction as an SVG percentage with at most one decimal: 33.3%. */

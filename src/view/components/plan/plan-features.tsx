@@ -107,6 +107,8 @@ const styles = createStyles({
     color: color.spruce,
     fontWeight: 400,
     [media.belowMedium]: visuallyHidden,
+    // In the account column.
+    [media.medium]: { flex: "0 0 var(--account)", textAlign: "end" },
   },
   button: {
     position: "relative",

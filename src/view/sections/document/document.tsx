@@ -129,14 +129,14 @@ const styles = createStyles({
     fontSize: size.body,
   },
   // At 200% text size, the value goes below.
-  words: { flex: "1 1 9rem" },
+  words: { flex: "1 1 13rem" },
   detail: {
     ...softText,
     ...wholeLine,
     paddingInlineStart: "var(--indent, 0)",
   },
   value: { marginInlineStart: "auto", textAlign: "end" },
-  before: { ...softText, marginInlineEnd: space.x2 },
+  before: { ...softText, marginInlineEnd: space.x4 },
   // A whole is behind each share.
   bars: {
     ...wholeLine,

@@ -136,6 +136,7 @@ const styles = createStyles({
     textDecorationThickness: "1px",
     marginBottom: space.x1,
     fontWeight: 400,
+    opacity: 0.8,
   },
   email: {
     background: color.white,

@@ -9,7 +9,6 @@ import { useUiLabels } from "../../components/ui/use-site";
 import {
   color,
   createStyles,
-  gap,
   labelText,
   media,
   rule,
@@ -81,10 +80,6 @@ const styles = createStyles({
   // Printed, the plans are a list of what each adds.
   plans: {
     "@media screen": { "& > li:has(> div > :checked) ~ li": notChosen },
-    // To the left of the double rule.
-    "& > li > ul": {
-      [media.medium]: { marginInlineEnd: `calc(var(--account) + ${gap})` },
-    },
   },
   terms: { ...labelText, color: color.inkSoft },
 });

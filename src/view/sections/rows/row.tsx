@@ -205,6 +205,7 @@ const styles = createStyles({
   // The sign of a row that opens is at its end, next to the price.
   opening: {
     position: "relative",
+    paddingBlock: space.x2,
     "&::after": { position: "absolute", insetInlineEnd: 0 },
   },
   // On wide screens, what a row brings is between its title and its price.
@@ -217,7 +218,8 @@ const styles = createStyles({
   result: {
     ...softText,
     fontWeight: 400,
-    [media.belowWide]: { gridRow: 2 },
+    textWrap: "wrap",
+    [media.belowWide]: { gridArea: "2 / 1 / auto / -1" },
   },
   price: {
     marginInlineStart: "auto",

@@ -124,7 +124,6 @@ const styles = createStyles({
     lineHeight: 0.9,
     whiteSpace: "nowrap",
   },
-  // It starts where the words do.
   bar: {
     justifySelf: "stretch",
     paddingTop: space.x1,
@@ -136,7 +135,6 @@ const styles = createStyles({
       fill: color.paper,
       stroke: "currentColor",
       strokeWidth: 3,
-      [media.medium]: { scale: "-1 1" },
     },
     "& + & svg": { fill: "currentColor" },
   },
