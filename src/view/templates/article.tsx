@@ -7,7 +7,7 @@ import { CoverPicture } from "../components/picture/cover-picture";
 import { ReadingPage } from "../components/article/reading-page";
 import { SectionHeader } from "../components/section/section-header";
 import { Seo } from "../components/seo/seo";
-import { buildArticleHead } from "../components/seo/heads";
+import { buildTextHead } from "../components/seo/heads";
 import { routes } from "../../lib/urls/routes";
 import { ActionRow } from "../components/ui/action-row";
 import { DateNote } from "../components/ui/date-note";
@@ -24,18 +24,21 @@ export default function ArticleTemplate({
   const { article, articleWords, blogIndex } = data;
   if (!article || !articleWords || !blogIndex) return null;
   const { body, closing, related, relatedPosts } = article;
+  const blog = { name: blogIndex.heading, path: routes.blog };
   const furtherReading = [...(related ?? []), ...(relatedPosts ?? [])];
   const audit = placeBookings(articleWords.audit, "closing");
   return (
     <PageDesk.Provider value={article.desk}>
       <Seo
         toHead={(company) =>
-          buildArticleHead(article, blogIndex.heading, company)
+          buildTextHead(
+            { ...article, description: article.intro },
+            blog,
+            company,
+          )
         }
       />
-      <ReadingPage
-        breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}
-      >
+      <ReadingPage list={blog}>
         <header>
           <SectionHeader
             level="h1"

@@ -14,21 +14,18 @@ export default function BlogCategoryTemplate({
   pageContext: { page, pageCount },
 }: PageProps<Queries.BlogCategoryQuery, { page: number; pageCount: number }>) {
   if (!blogCategory || !blogIndex) return null;
+  const blog = { name: blogIndex.heading, path: routes.blog };
   return (
     <>
       <Seo
         toHead={(company) =>
-          buildCategoryHead(
-            blogCategory,
-            { blogName: blogIndex.heading, page },
-            company,
-          )
+          buildCategoryHead(blogCategory, { blog, page }, company)
         }
       />
       <ListPage
         heading={blogCategory.name}
         lead={blogCategory.lead}
-        breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}
+        list={blog}
       >
         <CategoryLinks words={blogIndex} categories={allBlogCategory.nodes} />
         <PostGrid posts={posts} />

@@ -7,7 +7,7 @@ import { PostHeader } from "../components/article/post-header";
 import { PageDesk } from "../components/section/signature";
 import { ReadingPage } from "../components/article/reading-page";
 import { Seo } from "../components/seo/seo";
-import { buildPostHead } from "../components/seo/heads";
+import { buildTextHead } from "../components/seo/heads";
 import { Button } from "../components/ui/button";
 import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../../lib/urls/routes";
@@ -29,16 +29,11 @@ export default function BlogPostTemplate({
   const { blogPost, blogIndex, related } = data;
   if (!blogPost || !blogIndex) return null;
   const { author } = blogPost;
+  const blog = { name: blogIndex.heading, path: routes.blog };
   return (
     <PageDesk.Provider value={blogPost.desk}>
-      <ReadingPage
-        breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}
-      >
-        <Seo
-          toHead={(company) =>
-            buildPostHead(blogPost, blogIndex.heading, company)
-          }
-        />
+      <ReadingPage list={blog}>
+        <Seo toHead={(company) => buildTextHead(blogPost, blog, company)} />
         <PostHeader post={blogPost} words={blogIndex} />
         <CoverPicture image={blogPost.cover} />
         <div css={styles.body}>

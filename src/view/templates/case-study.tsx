@@ -5,7 +5,7 @@ import { Breadcrumbs } from "../components/article/breadcrumbs";
 import { CaseHero } from "../components/case-study/case-hero";
 import { CaseProofs } from "../components/case-study/case-proofs";
 import { CaseRelatedLinks } from "../components/case-study/case-related-links";
-import { buildCaseHead } from "../components/seo/heads";
+import { buildTextHead } from "../components/seo/heads";
 import { Seo } from "../components/seo/seo";
 import { Container } from "../components/section/container";
 import { Faq } from "../sections/faq/faq";
@@ -27,17 +27,24 @@ export default function CaseStudyTemplate({
     title: `${name}: ${heading}`,
     text,
   }));
-  const listTitle = data.landingPage?.seo.title ?? words.kicker;
+  const list = {
+    name: data.landingPage?.seo.title ?? words.kicker,
+    path: routes.caseStudies,
+  };
   return (
     <PageDesk.Provider value={caseStudy.desk}>
       <article>
         <Seo
-          toHead={(company) => buildCaseHead(caseStudy, listTitle, company)}
+          toHead={(company) =>
+            buildTextHead(
+              { ...caseStudy, description: caseStudy.summary },
+              list,
+              company,
+            )
+          }
         />
         <Container>
-          <Breadcrumbs
-            steps={[{ name: listTitle, path: routes.caseStudies }]}
-          />
+          <Breadcrumbs list={list} />
         </Container>
         <CaseHero caseStudy={caseStudy} words={words} />
         <Prose {...overview} kicker={words.overview} />

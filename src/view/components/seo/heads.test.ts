@@ -4,13 +4,11 @@ import { buildImage } from "../../../test-support/fragments";
 import { siteSettings } from "../../../test-support/site-settings";
 import type { PageMetadata } from "./page-metadata";
 import {
-  buildArticleHead,
   buildBlogHead,
-  buildCaseHead,
   buildCategoryHead,
   buildDocumentHead,
   buildLandingHead,
-  buildPostHead,
+  buildTextHead,
 } from "./heads";
 
 const company = { ...siteSettings, homeLabel: "Home" };
@@ -34,9 +32,10 @@ const caseStudy = {
   ...record,
   cover,
   title: "A case",
-  summary: "Ads did it.",
+  description: "Ads did it.",
   publishDate: null,
 };
+const blog = { name: "Insights", path: "/blog" };
 const list = { ...record, heading: "Insights", lead: "Notes from work." };
 const category = { ...record, key: "ads", name: "Ads", lead: "About ads." };
 const landing = {
@@ -47,7 +46,7 @@ const landing = {
 } as const;
 
 const buildUpdatedPost = () =>
-  buildPostHead({ ...post, updatedDate: "2025-06-01" }, "Insights", company);
+  buildTextHead({ ...post, updatedDate: "2025-06-01" }, blog, company);
 
 /** The first entity, parsed from JSON, as crawlers do. */
 function readEntity({ structuredData }: PageMetadata) {
@@ -59,7 +58,12 @@ function readEntity({ structuredData }: PageMetadata) {
 const heads: [string, () => PageMetadata, object, object][] = [
   [
     "a guide",
-    () => buildArticleHead(articleSeo, "Insights", company),
+    () =>
+      buildTextHead(
+        { ...articleSeo, description: articleSeo.intro },
+        blog,
+        company,
+      ),
     { path: "/best-themes", title: "Themes compared" },
     {
       description: "How to choose one.",
@@ -75,14 +79,13 @@ const heads: [string, () => PageMetadata, object, object][] = [
   ],
   [
     "a category",
-    () =>
-      buildCategoryHead(category, { blogName: "Insights", page: 2 }, company),
+    () => buildCategoryHead(category, { blog, page: 2 }, company),
     { path: "/blog/category/ads/page/2", title: "In results (2)" },
     { description: "About ads." },
   ],
   [
     "a case",
-    () => buildCaseHead(caseStudy, "Cases", company),
+    () => buildTextHead(caseStudy, { name: "Cases", path: "/cases" }, company),
     { path: "/page", kind: "article", publishedOn: null },
     { description: "Ads did it." },
   ],
@@ -100,7 +103,7 @@ const heads: [string, () => PageMetadata, object, object][] = [
   ],
   [
     "a post",
-    () => buildPostHead(post, "Insights", company),
+    () => buildTextHead(post, blog, company),
     { kind: "article", publishedOn: "2025-03-15" },
     { description: "What it covers.", dateModified: "2025-03-15T12:00:00Z" },
   ],

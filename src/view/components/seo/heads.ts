@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
 import type { Thing } from "schema-dts";
 import { routes } from "../../../lib/urls/routes";
-import type { TextRecord } from "./article-data";
-import * as builders from "./builders";
+import type { Breadcrumb } from "../article/breadcrumbs";
 import type { Company, PageMetadata } from "./page-metadata";
+// Builds structured data; in the HTML only, not in the browser.
+import * as builders from "./structured-data";
+import type { TextRecord } from "./structured-data";
 
 type BuildThings = (build: typeof builders) => Thing[];
 
@@ -59,18 +61,18 @@ export function buildBlogHead(
 /** The head of one page of a category's list. */
 export function buildCategoryHead(
   { key, name, lead: description, ...category }: Queries.CategorySeoFragment,
-  list: { blogName: string; page: number },
+  { blog, page }: { blog: Breadcrumb; page: number },
   company: Company,
 ): PageMetadata {
-  const path = routes.blogCategory(key, list.page);
-  const words = addPageNumber(category.seo, list.page);
-  const breadcrumbs = [
-    { name: list.blogName, path: routes.blog },
-    { name, path: routes.blogCategory(key) },
-  ];
-  const page = { path, title: words.title, description };
+  const path = routes.blogCategory(key, page);
+  const words = addPageNumber(category.seo, page);
+  const firstPage = { name, path: routes.blogCategory(key) };
   return buildHead({ ...category, path }, words, (build) =>
-    build.buildPageWithBreadcrumbs(page, breadcrumbs, company),
+    build.buildPageWithBreadcrumbs(
+      { path, title: words.title, description },
+      [blog, firstPage],
+      company,
+    ),
   );
 }
 
@@ -83,51 +85,15 @@ function addPageNumber(
   return { title: `${title}${suffix}`, description: `${description}${suffix}` };
 }
 
-/** The head of a guide; a tutorial includes its steps. */
-export function buildArticleHead(
-  article: Queries.ArticleSeoFragment,
-  blogName: string,
-  company: Company,
-): PageMetadata {
-  const blog = { name: blogName, path: routes.blog };
-  return buildTextHead(article, blog, company, (build) => [
-    build.buildArticle(article, article.intro, company),
-    ...(article.steps.length > 0 ? [build.buildHowTo(article)] : []),
-  ]);
-}
-
-/** The head of a case study; `listTitle` is the title of the page that lists the cases. */
-export function buildCaseHead(
-  caseStudy: Queries.CaseSeoFragment,
-  listTitle: string,
-  company: Company,
-): PageMetadata {
-  const list = { name: listTitle, path: routes.caseStudies };
-  return buildTextHead(caseStudy, list, company, (build) => [
-    build.buildArticle(caseStudy, caseStudy.summary, company),
-  ]);
-}
-
-export function buildPostHead(
-  post: Queries.PostSeoFragment,
-  blogName: string,
-  company: Company,
-): PageMetadata {
-  const list = { name: blogName, path: routes.blog };
-  return buildTextHead(post, list, company, (build) => [
-    build.buildBlogPosting(post, company),
-  ]);
-}
-
-function buildTextHead(
+/** The head of a guide, a case study, or a post; `list` is the page that lists it. */
+export function buildTextHead(
   text: TextRecord,
-  list: { name: string; path: string },
+  list: Breadcrumb,
   company: Company,
-  buildText: BuildThings,
 ): PageMetadata {
   const { path, title, seo, publishDate: publishedOn } = text;
   return buildHead(text, { kind: "article", publishedOn }, (build) => [
-    ...buildText(build),
+    ...build.buildText(text, company),
     ...build.buildPageWithBreadcrumbs(
       { path, ...seo },
       [list, { name: title, path }],

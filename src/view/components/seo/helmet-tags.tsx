@@ -2,8 +2,12 @@ import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
 import { formatDateTime } from "../../../lib/format/format-date";
 import { generatedFiles } from "../../../lib/urls/routes";
-import { type Company, type PageMetadata, absoluteUrl } from "./page-metadata";
-import { formatPageTitle } from "./page-title";
+import {
+  type Company,
+  type PageMetadata,
+  absoluteUrl,
+  formatPageTitle,
+} from "./page-metadata";
 
 export interface HelmetTagsProps {
   page: PageMetadata;

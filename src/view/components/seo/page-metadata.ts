@@ -22,3 +22,7 @@ export type Company = ReturnType<typeof useSite> & { homeLabel: string };
 export function absoluteUrl(path: string, { url }: Company): string {
   return `${url}${path}`;
 }
+
+export function formatPageTitle(title: string, brand: string): string {
+  return title.includes(brand) ? title : `${title} | ${brand}`;
+}

@@ -1,34 +1,119 @@
 import type {
-  Organization,
-  WebSite,
+  Article,
+  Blog,
+  BlogPosting,
   BreadcrumbList,
+  HowTo,
+  OfferCatalog,
+  Organization,
+  Service,
+  Thing,
   WebPage,
+  WebSite,
 } from "schema-dts";
+import { formatDateTime } from "../../../lib/format/format-date";
+import { readToday } from "../../../lib/format/today";
 import { routes } from "../../../lib/urls/routes";
+import type { Breadcrumb } from "../article/breadcrumbs";
 import { type Company, absoluteUrl } from "./page-metadata";
 
-export interface PageFacts {
+interface PageFacts {
   path: string;
   title: string;
   description: string;
 }
 
-/** A page, referenced by its own identifier. */
-export function pageId(path: string, company: Company) {
-  return { "@id": absoluteUrl(path, company) };
+/** A guide, a case study, or a post. */
+export type TextRecord = Queries.PageSeoFragment & {
+  title: string;
+  /** Default: the description in search results. */
+  description?: string;
+  cover: Queries.CoverPictureFragment;
+  /** YYYY-MM-DD. */
+  publishDate: string | null;
+  updatedDate?: string | null;
+  /** The desk that signs a post; the company is the author of other texts. */
+  author?: { name: string };
+  /** The steps of a tutorial. */
+  steps?: readonly { name: string; text: string }[];
+};
+
+/** Structured data for a landing page, with the prices that it shows. */
+export function buildLandingData(
+  { path, seo, kind, sections }: Queries.LandingSeoFragment,
+  company: Company,
+): Thing[] {
+  const page = { path, ...seo };
+  const offers = sections.flatMap((section) =>
+    section.__typename === "PricingSection" && section.account
+      ? [buildOfferCatalog(section.account, page, company)]
+      : [],
+  );
+  if (path === routes.home)
+    return [buildOrganization(company), buildWebSite(company), ...offers];
+  const services = kind === "service" ? [buildService(page, company)] : [];
+  return [buildWebPage(page, company), ...services, ...offers];
 }
 
-/** The company with name and URL, for consumers that do not resolve the identifier. */
-export function companyReference(company: Company) {
+/** A service from the company, for pages that offer one. */
+function buildService(
+  { path, title, description }: PageFacts,
+  company: Company,
+): Service {
   return {
-    "@type": "Organization",
-    "@id": `${company.url}/#organization`,
-    name: company.brand,
-    url: absoluteUrl("/", company),
-  } as const;
+    "@type": "Service",
+    name: title,
+    description,
+    url: absoluteUrl(path, company),
+    provider: companyReference(company),
+    areaServed: company.areaServed.map((name) => ({
+      "@type": "Country",
+      name,
+    })),
+  };
 }
 
-export function buildOrganization(company: Company): Organization {
+/** The plans as offers: one per billing period, at exactly the prices shown on the page. */
+function buildOfferCatalog(
+  { billing, plans, pricesValidUntil }: Queries.OfferedPlansFragment,
+  { path, title }: PageFacts,
+  company: Company,
+): OfferCatalog {
+  const url = absoluteUrl(path, company);
+  const buildOffer = (
+    plan: (typeof plans)[number],
+    way: string,
+    price: number,
+  ) => ({
+    "@type": "Offer" as const,
+    name: `${plan.name}, ${way}`,
+    description: plan.description,
+    priceSpecification: {
+      "@type": "UnitPriceSpecification" as const,
+      price,
+      priceCurrency: "USD",
+      // By UN/CEFACT's code for a month.
+      unitCode: "MON",
+    },
+    // Search engines leave out an offer that has ended.
+    ...(pricesValidUntil >= readToday(company.timeZone) && {
+      priceValidUntil: pricesValidUntil,
+    }),
+    url,
+    seller: companyReference(company),
+  });
+  return {
+    "@type": "OfferCatalog",
+    name: title,
+    url,
+    itemListElement: plans.flatMap((plan) => [
+      buildOffer(plan, billing.monthly, plan.monthly.price),
+      buildOffer(plan, billing.annual, plan.annual.price),
+    ]),
+  };
+}
+
+function buildOrganization(company: Company): Organization {
   const { street, city, region, postalCode, countryCode } = company.address;
   return {
     ...companyReference(company),
@@ -47,11 +132,80 @@ export function buildOrganization(company: Company): Organization {
   };
 }
 
-export function buildWebSite(company: Company): WebSite {
+function buildWebSite(company: Company): WebSite {
   return {
     "@type": "WebSite",
     name: company.brand,
     url: absoluteUrl("/", company),
+  };
+}
+
+/** A text with what it is about; a tutorial has its steps too. */
+export function buildText(text: TextRecord, company: Company): Thing[] {
+  const { title, steps = [] } = text;
+  const description = text.description ?? text.seo.description;
+  const article = buildArticle(text, description, company);
+  if (steps.length === 0) return [article];
+  return [article, buildHowTo(title, description, steps)];
+}
+
+function buildArticle(
+  { path, title, shareImage, cover, author, ...text }: TextRecord,
+  description: string,
+  company: Company,
+): Article | BlogPosting {
+  const { publishDate, updatedDate } = text;
+  const own = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const images = [own, shareImage.src].filter((src) => src !== undefined);
+  return {
+    "@type": author ? "BlogPosting" : "Article",
+    headline: title,
+    description,
+    image: images.map((image) => absoluteUrl(image, company)),
+    publisher: companyReference(company),
+    mainEntityOfPage: pageId(path, company),
+    ...(publishDate !== null && {
+      datePublished: formatDateTime(publishDate),
+      dateModified: formatDateTime(updatedDate ?? publishDate),
+    }),
+    author: author
+      ? {
+          // A team of the company, not a person.
+          "@type": "Organization",
+          name: author.name,
+          url: absoluteUrl(routes.about, company),
+        }
+      : companyReference(company),
+  };
+}
+
+function buildHowTo(
+  name: string,
+  description: string,
+  steps: NonNullable<TextRecord["steps"]>,
+): HowTo {
+  return {
+    "@type": "HowTo",
+    name,
+    description,
+    step: steps.map((step) => ({
+      "@type": "HowToStep",
+      name: step.name,
+      text: step.text,
+    })),
+  };
+}
+
+export function buildBlog(
+  { path, title, description }: PageFacts,
+  company: Company,
+): Blog {
+  return {
+    "@type": "Blog",
+    name: title,
+    description,
+    url: absoluteUrl(path, company),
+    publisher: companyReference(company),
   };
 }
 
@@ -71,7 +225,7 @@ export function buildWebPage(
 /** A page below a list, with its breadcrumbs. */
 export function buildPageWithBreadcrumbs(
   page: PageFacts,
-  steps: readonly { name: string; path: string }[],
+  steps: readonly Breadcrumb[],
   company: Company,
 ): [WebPage, BreadcrumbList] {
   const breadcrumbs = [
@@ -90,4 +244,19 @@ export function buildPageWithBreadcrumbs(
       })),
     },
   ];
+}
+
+/** A page, referenced by its own identifier. */
+function pageId(path: string, company: Company) {
+  return { "@id": absoluteUrl(path, company) };
+}
+
+/** The company with name and URL, for consumers that do not resolve the identifier. */
+function companyReference(company: Company) {
+  return {
+    "@type": "Organization",
+    "@id": `${company.url}/#organization`,
+    name: company.brand,
+    url: absoluteUrl("/", company),
+  } as const;
 }
