@@ -67,10 +67,7 @@ export default function ArticleTemplate({
           )}
         </Chapters>
       </ReadingPage>
-      <ClosingCall
-        {...closing}
-        calls={[audit, { ...closing.action, style: "secondary" }]}
-      />
+      <ClosingCall {...closing} calls={[audit, closing.action]} />
       <Sources entries={article.sources} />
     </PageDesk.Provider>
   );

@@ -1,5 +1,4 @@
 import { type PageProps, graphql } from "gatsby";
-import { CategoryLinks } from "../components/blog/category-links";
 import { PageLinks } from "../components/article/page-links";
 import { ListPage } from "../components/blog/list-page";
 import { PostList } from "../components/blog/post-list";
@@ -25,13 +24,6 @@ export default function BlogIndexTemplate({
     <>
       <Seo toHead={(company) => buildBlogHead(blogIndex, page, company)} />
       <ListPage heading={blogIndex.heading} lead={blogIndex.lead}>
-        {posts.length > 0 && (
-          <CategoryLinks
-            words={blogIndex}
-            categories={allBlogCategory.nodes}
-            isFallback
-          />
-        )}
         <PostList
           words={blogIndex}
           categories={allBlogCategory.nodes}
@@ -58,7 +50,6 @@ export const query = graphql`
     blogIndex {
       heading
       lead
-      ...CategoryLinksWords
       ...BlogIndexWords
       ...BlogSeo
       ...BlogClosing
