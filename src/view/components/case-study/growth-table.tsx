@@ -82,7 +82,6 @@ const styles = createStyles({
     gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",
     columnGap: space.x4,
     ...withAccount,
-    [media.wide]: splitAt(5, 10),
     "thead, tbody, tr": {
       display: "grid",
       gridColumn: "1 / -1",
@@ -105,8 +104,6 @@ const styles = createStyles({
     },
     "tbody tr": {
       position: "relative",
-      rowGap: space.x2,
-      paddingBlock: space.x3,
       alignItems: "center",
       borderBottom: rule.hairline,
       // Cuts off the dotted line, which runs through all bars.
@@ -114,7 +111,7 @@ const styles = createStyles({
     },
     [growth]: {
       fontSize: size.small,
-      "svg + span": { display: "block", marginTop: space.x2 },
+      "svg + span": { display: "block" },
       [media.belowWide]: { gridArea: "2 / 1" },
       [media.wide]: { gridArea: "1 / 2" },
     },
@@ -150,14 +147,18 @@ const styles = createStyles({
     [`tbody ${growth}`]: {
       [media.belowWide]: { marginInlineStart: "3.25rem" },
       "svg + span": {
-        marginTop: 0,
         paddingInlineStart: "calc(17% + 0.5rem)",
         color: "var(--soft)",
         [media.belowMedium]: { display: "none" },
       },
     },
   },
-  closed: { borderBottom: rule.closing },
+  closed: {
+    [media.wide]: splitAt(5, 10),
+    borderBottom: rule.closing,
+    "tbody tr": { rowGap: space.x2, paddingBlock: space.x3 },
+    "svg + span": { marginTop: space.x2 },
+  },
   figure: {
     ...numeral,
     fontSize: `min(${size.figure}, 10.5vw)`,
