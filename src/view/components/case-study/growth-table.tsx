@@ -112,8 +112,6 @@ const styles = createStyles({
     [growth]: {
       fontSize: size.small,
       "svg + span": { display: "block" },
-      [media.belowWide]: { gridArea: "2 / 1" },
-      [media.wide]: { gridArea: "1 / 2" },
     },
     // A name without a growth.
     "tr > :first-child:nth-last-child(2)": {

@@ -86,11 +86,7 @@ const grid: CSSObject = {
 };
 
 const styles = createStyles({
-  stack: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.x1,
-  },
+  stack: { display: "grid", gap: space.x1 },
   row: {
     // Slides reach the edge of the screen, so that the next one is partly visible.
     position: "relative",
