@@ -1,12 +1,10 @@
 import { type PageProps, graphql } from "gatsby";
-import { Sources } from "../components/article/sources";
-import { PageDesk } from "../components/section/signature";
 import { Chapters } from "../components/article/chapters";
 import { PageLinks } from "../components/article/page-links";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { ReadingPage } from "../components/article/reading-page";
 import { SectionHeader } from "../components/section/section-header";
-import { Seo } from "../components/seo/seo";
+import { Page } from "../components/layout/page";
 import { buildTextHead } from "../components/seo/heads";
 import { routes } from "../../lib/urls/routes";
 import { ActionRow } from "../components/ui/action-row";
@@ -28,16 +26,13 @@ export default function ArticleTemplate({
   const furtherReading = [...(related ?? []), ...(relatedPosts ?? [])];
   const audit = placeBookings(articleWords.audit, "closing");
   return (
-    <PageDesk.Provider value={article.desk}>
-      <Seo
-        toHead={(company) =>
-          buildTextHead(
-            { ...article, description: article.intro },
-            blog,
-            company,
-          )
-        }
-      />
+    <Page
+      toHead={(company) =>
+        buildTextHead({ ...article, description: article.intro }, blog, company)
+      }
+      desk={article.desk}
+      sources={article.sources}
+    >
       <ReadingPage list={blog}>
         <header>
           <SectionHeader
@@ -68,8 +63,7 @@ export default function ArticleTemplate({
         </Chapters>
       </ReadingPage>
       <ClosingCall {...closing} calls={[audit, closing.action]} />
-      <Sources entries={article.sources} />
-    </PageDesk.Provider>
+    </Page>
   );
 }
 

@@ -4,7 +4,7 @@ import { ListPage } from "../components/blog/list-page";
 import { Pagination } from "../components/blog/pagination";
 import { PostGrid } from "../components/blog/post-card";
 import { BlogClosing } from "../sections/call-to-action/blog-closing";
-import { Seo } from "../components/seo/seo";
+import { Page } from "../components/layout/page";
 import { buildCategoryHead } from "../components/seo/heads";
 import { routes } from "../../lib/urls/routes";
 
@@ -16,12 +16,11 @@ export default function BlogCategoryTemplate({
   if (!blogCategory || !blogIndex) return null;
   const blog = { name: blogIndex.heading, path: routes.blog };
   return (
-    <>
-      <Seo
-        toHead={(company) =>
-          buildCategoryHead(blogCategory, { blog, page }, company)
-        }
-      />
+    <Page
+      toHead={(company) =>
+        buildCategoryHead(blogCategory, { blog, page }, company)
+      }
+    >
       <ListPage
         heading={blogCategory.name}
         lead={blogCategory.lead}
@@ -37,7 +36,7 @@ export default function BlogCategoryTemplate({
         />
       </ListPage>
       <BlogClosing {...blogIndex} />
-    </>
+    </Page>
   );
 }
 

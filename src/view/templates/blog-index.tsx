@@ -3,7 +3,7 @@ import { PageLinks } from "../components/article/page-links";
 import { ListPage } from "../components/blog/list-page";
 import { PostList } from "../components/blog/post-list";
 import { BlogClosing } from "../sections/call-to-action/blog-closing";
-import { Seo } from "../components/seo/seo";
+import { Page } from "../components/layout/page";
 import { buildBlogHead } from "../components/seo/heads";
 
 /** One page of the blog list. */
@@ -21,8 +21,7 @@ export default function BlogIndexTemplate({
 }: PageProps<Queries.BlogIndexQuery, { page: number; pageCount: number }>) {
   if (!blogIndex) return null;
   return (
-    <>
-      <Seo toHead={(company) => buildBlogHead(blogIndex, page, company)} />
+    <Page toHead={(company) => buildBlogHead(blogIndex, page, company)}>
       <ListPage heading={blogIndex.heading} lead={blogIndex.lead}>
         <PostList
           words={blogIndex}
@@ -41,7 +40,7 @@ export default function BlogIndexTemplate({
         )}
       </ListPage>
       <BlogClosing {...blogIndex} />
-    </>
+    </Page>
   );
 }
 

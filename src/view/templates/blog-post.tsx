@@ -1,12 +1,10 @@
 import { type PageProps, graphql } from "gatsby";
-import { Sources } from "../components/article/sources";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { Spot } from "../components/picture/spot";
 import { PageLinks } from "../components/article/page-links";
 import { PostHeader } from "../components/article/post-header";
-import { PageDesk } from "../components/section/signature";
 import { ReadingPage } from "../components/article/reading-page";
-import { Seo } from "../components/seo/seo";
+import { Page } from "../components/layout/page";
 import { buildTextHead } from "../components/seo/heads";
 import { Button } from "../components/ui/button";
 import { ProseText } from "../components/ui/prose-text";
@@ -31,9 +29,12 @@ export default function BlogPostTemplate({
   const { author } = blogPost;
   const blog = { name: blogIndex.heading, path: routes.blog };
   return (
-    <PageDesk.Provider value={blogPost.desk}>
+    <Page
+      toHead={(company) => buildTextHead(blogPost, blog, company)}
+      desk={blogPost.desk}
+      sources={blogPost.sources}
+    >
       <ReadingPage list={blog}>
-        <Seo toHead={(company) => buildTextHead(blogPost, blog, company)} />
         <PostHeader post={blogPost} words={blogIndex} />
         <CoverPicture image={blogPost.cover} />
         <div css={styles.body}>
@@ -53,8 +54,7 @@ export default function BlogPostTemplate({
         </div>
       </ReadingPage>
       <BlogClosing {...blogIndex} />
-      <Sources entries={blogPost.sources} />
-    </PageDesk.Provider>
+    </Page>
   );
 }
 

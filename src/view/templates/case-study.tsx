@@ -1,12 +1,10 @@
 import { type PageProps, graphql } from "gatsby";
-import { Sources } from "../components/article/sources";
-import { PageDesk } from "../components/section/signature";
 import { Breadcrumbs } from "../components/article/breadcrumbs";
 import { CaseHero } from "../components/case-study/case-hero";
 import { CaseProofs } from "../components/case-study/case-proofs";
 import { CaseRelatedLinks } from "../components/case-study/case-related-links";
 import { buildTextHead } from "../components/seo/heads";
-import { Seo } from "../components/seo/seo";
+import { Page } from "../components/layout/page";
 import { Container } from "../components/section/container";
 import { Faq } from "../sections/faq/faq";
 import { Prose } from "../sections/prose/prose";
@@ -32,17 +30,18 @@ export default function CaseStudyTemplate({
     path: routes.caseStudies,
   };
   return (
-    <PageDesk.Provider value={caseStudy.desk}>
-      <article>
-        <Seo
-          toHead={(company) =>
-            buildTextHead(
-              { ...caseStudy, description: caseStudy.summary },
-              list,
-              company,
-            )
-          }
-        />
+    <article>
+      <Page
+        toHead={(company) =>
+          buildTextHead(
+            { ...caseStudy, description: caseStudy.summary },
+            list,
+            company,
+          )
+        }
+        desk={caseStudy.desk}
+        sources={sources}
+      >
         <Container>
           <Breadcrumbs list={list} />
         </Container>
@@ -60,9 +59,8 @@ export default function CaseStudyTemplate({
           {...closing}
           calls={placeBookings(words.actions, "closing")}
         />
-        <Sources entries={sources} />
-      </article>
-    </PageDesk.Provider>
+      </Page>
+    </article>
   );
 }
 

@@ -1,9 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
-import { Sources } from "../components/article/sources";
 import { OwnLineProvider } from "../components/section/own-line";
-import { PageDesk } from "../components/section/signature";
 import { buildLandingHead } from "../components/seo/heads";
-import { Seo } from "../components/seo/seo";
+import { Page } from "../components/layout/page";
 import { SectionList } from "../sections/section-list";
 
 /** A page made of a list of sections. */
@@ -13,13 +11,15 @@ export default function LandingTemplate({
   const { landingPage } = data;
   if (!landingPage) return null;
   return (
-    <PageDesk.Provider value={landingPage.desk}>
-      <Seo toHead={(company) => buildLandingHead(landingPage, company)} />
+    <Page
+      toHead={(company) => buildLandingHead(landingPage, company)}
+      desk={landingPage.desk}
+      sources={landingPage.sources}
+    >
       <OwnLineProvider>
         <SectionList sections={landingPage.sections} />
       </OwnLineProvider>
-      <Sources entries={landingPage.sources} />
-    </PageDesk.Provider>
+    </Page>
   );
 }
 

@@ -1,8 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
-import { Sources } from "../components/article/sources";
 import { Chapters } from "../components/article/chapters";
 import { ReadingPage } from "../components/article/reading-page";
-import { Seo } from "../components/seo/seo";
+import { Page } from "../components/layout/page";
 import { buildDocumentHead } from "../components/seo/heads";
 import { DateNote } from "../components/ui/date-note";
 import { softText } from "../theme";
@@ -13,11 +12,13 @@ export default function LegalTemplate({
 }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, articleWords } = data;
   if (!legalPage) return null;
-  const { title, effectiveDate, effectiveLabel, body, sources } = legalPage;
+  const { title, effectiveDate, effectiveLabel, body } = legalPage;
   return (
-    <>
+    <Page
+      toHead={(company) => buildDocumentHead(legalPage, company)}
+      sources={legalPage.sources}
+    >
       <ReadingPage>
-        <Seo toHead={(company) => buildDocumentHead(legalPage, company)} />
         <header>
           <h1>{title}</h1>
           <p css={softText}>
@@ -26,8 +27,7 @@ export default function LegalTemplate({
         </header>
         <Chapters contents={articleWords?.contents ?? ""} body={body} />
       </ReadingPage>
-      <Sources entries={sources} />
-    </>
+    </Page>
   );
 }
 

@@ -103,6 +103,21 @@ export function buildTextHead(
 }
 
 export const seoFragments = graphql`
+  fragment PageSeo on SharedPage {
+    path
+    seo {
+      title
+      description
+      keywords
+    }
+    shareImage {
+      src
+      width
+      height
+      alt
+    }
+  }
+
   fragment LandingSeo on LandingPage {
     kind
     isIndexed

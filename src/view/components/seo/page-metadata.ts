@@ -2,18 +2,15 @@ import type { Thing } from "schema-dts";
 import type { useSite } from "../ui/use-site";
 
 /** A page's metadata for search engines and shared links. */
-export interface PageMetadata {
+export type PageMetadata = Queries.PageSeoFragment["seo"] & {
   path: string;
-  title: string;
-  description: string;
-  keywords: readonly string[];
   image: Queries.PageSeoFragment["shareImage"];
   kind?: "website" | "article";
   isIndexed?: boolean;
   /** Articles only: the publication date, YYYY-MM-DD. */
   publishedOn?: string | null;
   structuredData: readonly Thing[];
-}
+};
 
 /** The company details in heads and structured data. `url` has no trailing slash. */
 export type Company = ReturnType<typeof useSite> & { homeLabel: string };

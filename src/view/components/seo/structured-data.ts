@@ -163,7 +163,7 @@ function buildArticle(
     description,
     image: images.map((image) => absoluteUrl(image, company)),
     publisher: companyReference(company),
-    mainEntityOfPage: pageId(path, company),
+    mainEntityOfPage: { "@id": absoluteUrl(path, company) },
     ...(publishDate !== null && {
       datePublished: formatDateTime(publishDate),
       dateModified: formatDateTime(updatedDate ?? publishDate),
@@ -213,12 +213,13 @@ export function buildWebPage(
   { path, title, description }: PageFacts,
   company: Company,
 ) {
+  const url = absoluteUrl(path, company);
   return {
     "@type": "WebPage",
-    ...pageId(path, company),
+    "@id": url,
     name: title,
     description,
-    url: absoluteUrl(path, company),
+    url,
   } as const;
 }
 
@@ -244,11 +245,6 @@ export function buildPageWithBreadcrumbs(
       })),
     },
   ];
-}
-
-/** A page, referenced by its own identifier. */
-function pageId(path: string, company: Company) {
-  return { "@id": absoluteUrl(path, company) };
 }
 
 /** The company with name and URL, for consumers that do not resolve the identifier. */
