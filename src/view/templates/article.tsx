@@ -24,7 +24,6 @@ export default function ArticleTemplate({
   const { body, closing, related, relatedPosts } = article;
   const blog = { name: blogIndex.heading, path: routes.blog };
   const furtherReading = [...(related ?? []), ...(relatedPosts ?? [])];
-  const audit = placeBookings(articleWords.audit, "closing");
   return (
     <Page
       toHead={(company) =>
@@ -62,7 +61,10 @@ export default function ArticleTemplate({
           )}
         </Chapters>
       </ReadingPage>
-      <ClosingCall {...closing} calls={[audit, closing.action]} />
+      <ClosingCall
+        {...closing}
+        calls={[placeBookings(articleWords.audit, "closing"), closing.action]}
+      />
     </Page>
   );
 }

@@ -69,10 +69,7 @@ const styles = createStyles({
       height: "100%",
       [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)" },
     },
-    picture: {
-      gridRow: "1 / span 2",
-      [media.medium]: { gridRow: "auto" },
-    },
+    picture: { gridRow: "1 / span 2" },
   },
 });
 

@@ -19,11 +19,11 @@ export function Slider({
   className,
 }: SliderProps) {
   const [current, setCurrent] = useState<number>();
-  // The HTML marks no dot as current, because without scripts a swipe would not change it.
-  useEffect(() => setCurrent(0), []);
   const [isFocusable, setIsFocusable] = useState(false);
   useEffect(() => {
-    if (gridFrom === "wide") setIsFocusable(!matchMedia(screens.wide).matches);
+    // The HTML marks no dot as current, because without scripts a swipe would not change it.
+    setCurrent(0);
+    setIsFocusable(gridFrom === "wide" && !matchMedia(screens.wide).matches);
   }, [gridFrom]);
   const findCurrent = ({ currentTarget }: UIEvent) => {
     const { scrollLeft, scrollWidth, clientWidth } = currentTarget;
