@@ -26,9 +26,7 @@ export default function ArticleTemplate({
   const furtherReading = [...(related ?? []), ...(relatedPosts ?? [])];
   return (
     <Page
-      toHead={(company) =>
-        buildTextHead({ ...article, description: article.intro }, blog, company)
-      }
+      head={buildTextHead({ ...article, description: article.intro }, blog)}
       desk={article.desk}
       sources={article.sources}
     >

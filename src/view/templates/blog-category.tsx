@@ -16,11 +16,7 @@ export default function BlogCategoryTemplate({
   if (!blogCategory || !blogIndex) return null;
   const blog = { name: blogIndex.heading, path: routes.blog };
   return (
-    <Page
-      toHead={(company) =>
-        buildCategoryHead(blogCategory, { blog, page }, company)
-      }
-    >
+    <Page head={buildCategoryHead(blogCategory, blog, page)}>
       <ListPage
         heading={blogCategory.name}
         lead={blogCategory.lead}

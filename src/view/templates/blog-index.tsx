@@ -21,7 +21,7 @@ export default function BlogIndexTemplate({
 }: PageProps<Queries.BlogIndexQuery, { page: number; pageCount: number }>) {
   if (!blogIndex) return null;
   return (
-    <Page toHead={(company) => buildBlogHead(blogIndex, page, company)}>
+    <Page head={buildBlogHead(blogIndex, page)}>
       <ListPage heading={blogIndex.heading} lead={blogIndex.lead}>
         <PostList
           words={blogIndex}

@@ -30,7 +30,7 @@ export default function BlogPostTemplate({
   const blog = { name: blogIndex.heading, path: routes.blog };
   return (
     <Page
-      toHead={(company) => buildTextHead(blogPost, blog, company)}
+      head={buildTextHead(blogPost, blog)}
       desk={blogPost.desk}
       sources={blogPost.sources}
     >

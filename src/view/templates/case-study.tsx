@@ -32,13 +32,10 @@ export default function CaseStudyTemplate({
   return (
     <article>
       <Page
-        toHead={(company) =>
-          buildTextHead(
-            { ...caseStudy, description: caseStudy.summary },
-            list,
-            company,
-          )
-        }
+        head={buildTextHead(
+          { ...caseStudy, description: caseStudy.summary },
+          list,
+        )}
         desk={caseStudy.desk}
         sources={sources}
       >

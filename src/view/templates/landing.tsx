@@ -12,7 +12,7 @@ export default function LandingTemplate({
   if (!landingPage) return null;
   return (
     <Page
-      toHead={(company) => buildLandingHead(landingPage, company)}
+      head={buildLandingHead(landingPage)}
       desk={landingPage.desk}
       sources={landingPage.sources}
     >

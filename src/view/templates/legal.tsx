@@ -14,10 +14,7 @@ export default function LegalTemplate({
   if (!legalPage) return null;
   const { title, effectiveDate, effectiveLabel, body } = legalPage;
   return (
-    <Page
-      toHead={(company) => buildDocumentHead(legalPage, company)}
-      sources={legalPage.sources}
-    >
+    <Page head={buildDocumentHead(legalPage)} sources={legalPage.sources}>
       <ReadingPage>
         <header>
           <h1>{title}</h1>

@@ -99,8 +99,9 @@ const styles = createStyles({
     },
     // On small screens, the bar is under the name: one line of headings.
     "thead th:first-of-type": {
-      [media.belowWide]: { position: "absolute", clipPath: "inset(50%)" },
-      [media.print]: { position: "static", clipPath: "none" },
+      "@media screen": {
+        [media.belowWide]: { position: "absolute", clipPath: "inset(50%)" },
+      },
     },
     "tbody tr": {
       position: "relative",

@@ -3,15 +3,14 @@ import { Sources } from "../article/sources";
 import { PageDesk } from "../section/signature";
 import { DeferredHelmetTags } from "../seo/deferred-helmet-tags";
 import { HelmetTags } from "../seo/helmet-tags";
-import type { Company, PageMetadata } from "../seo/page-metadata";
+import type { PageMetadata } from "../seo/page-metadata";
 import { useSite, useUiLabels } from "../ui/use-site";
 
 /** The first page of a visit already has its head, so the browser bundle loads react-helmet later. */
 const Tags = process.env.IS_BROWSER_BUNDLE ? DeferredHelmetTags : HelmetTags;
 
 interface PageProps {
-  /** Creates the page's head from its record. */
-  toHead: (company: Company) => PageMetadata;
+  head: PageMetadata;
   /** Signs the page. */
   desk?: Queries.SignatureFragment | null;
   /** Where the page's figures come from. */
@@ -20,16 +19,11 @@ interface PageProps {
 }
 
 /** A page between the header and footer. */
-export function Page({
-  toHead,
-  desk = null,
-  sources = [],
-  children,
-}: PageProps) {
+export function Page({ head, desk = null, sources = [], children }: PageProps) {
   const company = { ...useSite(), homeLabel: useUiLabels().breadcrumbHome };
   return (
     <PageDesk.Provider value={desk}>
-      <Tags site={company} page={toHead(company)} />
+      <Tags site={company} page={head} />
       {children}
       <Sources entries={sources} />
     </PageDesk.Provider>

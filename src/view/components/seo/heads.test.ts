@@ -46,11 +46,12 @@ const landing = {
 } as const;
 
 const buildUpdatedPost = () =>
-  buildTextHead({ ...post, updatedDate: "2025-06-01" }, blog, company);
+  buildTextHead({ ...post, updatedDate: "2025-06-01" }, blog);
 
 /** The first entity, parsed from JSON, as crawlers do. */
-function readEntity({ structuredData }: PageMetadata) {
-  const entities = JSON.parse(JSON.stringify(structuredData)) as unknown[];
+function readEntity({ buildStructuredData }: PageMetadata) {
+  const json = JSON.stringify(buildStructuredData(company));
+  const entities = JSON.parse(json) as unknown[];
   return entities[0];
 }
 
@@ -58,12 +59,7 @@ function readEntity({ structuredData }: PageMetadata) {
 const heads: [string, () => PageMetadata, object, object][] = [
   [
     "a guide",
-    () =>
-      buildTextHead(
-        { ...articleSeo, description: articleSeo.intro },
-        blog,
-        company,
-      ),
+    () => buildTextHead({ ...articleSeo, description: articleSeo.intro }, blog),
     { path: "/best-themes", title: "Themes compared" },
     {
       description: "How to choose one.",
@@ -73,37 +69,37 @@ const heads: [string, () => PageMetadata, object, object][] = [
   ],
   [
     "the blog",
-    () => buildBlogHead(list, 2, company),
+    () => buildBlogHead(list, 2),
     { path: "/blog/page/2", title: "In results (2)" },
     { description: "Notes from work." },
   ],
   [
     "a category",
-    () => buildCategoryHead(category, { blog, page: 2 }, company),
+    () => buildCategoryHead(category, blog, 2),
     { path: "/blog/category/ads/page/2", title: "In results (2)" },
     { description: "About ads." },
   ],
   [
     "a case",
-    () => buildTextHead(caseStudy, { name: "Cases", path: "/cases" }, company),
+    () => buildTextHead(caseStudy, { name: "Cases", path: "/cases" }),
     { path: "/page", kind: "article", publishedOn: null },
     { description: "Ads did it." },
   ],
   [
     "a document",
-    () => buildDocumentHead(record, company),
+    () => buildDocumentHead(record),
     { path: "/page", title: "In results" },
     { description: "What it covers." },
   ],
   [
     "a landing page",
-    () => buildLandingHead(landing, company),
+    () => buildLandingHead(landing),
     { path: "/page", isIndexed: false },
     { description: "What it covers." },
   ],
   [
     "a post",
-    () => buildTextHead(post, blog, company),
+    () => buildTextHead(post, blog),
     { kind: "article", publishedOn: "2025-03-15" },
     { description: "What it covers.", dateModified: "2025-03-15T12:00:00Z" },
   ],
@@ -125,7 +121,7 @@ describe.each(heads)("%s", (_kind, build, metadata, entity) => {
   test("has no structured data in the browser bundle", () => {
     process.env.IS_BROWSER_BUNDLE = "1";
     try {
-      expect(build().structuredData).toEqual([]);
+      expect(build().buildStructuredData(company)).toEqual([]);
     } finally {
       delete process.env.IS_BROWSER_BUNDLE;
     }
@@ -161,7 +157,8 @@ test.each([
     const __typename = "PricingSection" as const;
     const sections = [{ __typename, anchor: null, account }];
     const page = { ...landing, sections };
-    const head = buildLandingHead(page, { ...company, timeZone });
-    expect(JSON.stringify(head).includes("priceValidUntil")).toBe(isShown);
+    const head = buildLandingHead(page);
+    const data = head.buildStructuredData({ ...company, timeZone });
+    expect(JSON.stringify(data).includes("priceValidUntil")).toBe(isShown);
   },
 );

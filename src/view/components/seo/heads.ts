@@ -7,7 +7,7 @@ import type { Company, PageMetadata } from "./page-metadata";
 import * as builders from "./structured-data";
 import type { TextRecord } from "./structured-data";
 
-type BuildThings = (build: typeof builders) => Thing[];
+type BuildThings = (build: typeof builders, company: Company) => Thing[];
 
 /** The head of a page. `buildThings` runs only for the HTML: the browser bundle has no builders. */
 function buildHead(
@@ -20,26 +20,23 @@ function buildHead(
     path,
     image,
     ...fields,
-    structuredData: process.env.IS_BROWSER_BUNDLE ? [] : buildThings(builders),
+    buildStructuredData: (company) =>
+      process.env.IS_BROWSER_BUNDLE ? [] : buildThings(builders, company),
   };
 }
 
 /** The head of a landing page. Its structured data depends on `kind`; the home page describes the company. */
 export function buildLandingHead(
   page: Queries.LandingSeoFragment,
-  company: Company,
 ): PageMetadata {
-  return buildHead(page, { isIndexed: page.isIndexed }, (build) =>
+  return buildHead(page, { isIndexed: page.isIndexed }, (build, company) =>
     build.buildLandingData(page, company),
   );
 }
 
 /** The head of a plain page below the home page. */
-export function buildDocumentHead(
-  page: Queries.PageSeoFragment,
-  company: Company,
-): PageMetadata {
-  return buildHead(page, {}, (build) => [
+export function buildDocumentHead(page: Queries.PageSeoFragment): PageMetadata {
+  return buildHead(page, {}, (build, company) => [
     build.buildWebPage({ path: page.path, ...page.seo }, company),
   ]);
 }
@@ -48,26 +45,27 @@ export function buildDocumentHead(
 export function buildBlogHead(
   { heading: title, lead: description, ...blog }: Queries.BlogSeoFragment,
   page: number,
-  company: Company,
 ): PageMetadata {
   const path = routes.blogPage(page);
   return buildHead(
     { ...blog, path },
     addPageNumber(blog.seo, page),
-    (build) => [build.buildBlog({ path, title, description }, company)],
+    (build, company) => [
+      build.buildBlog({ path, title, description }, company),
+    ],
   );
 }
 
 /** The head of one page of a category's list. */
 export function buildCategoryHead(
   { key, name, lead: description, ...category }: Queries.CategorySeoFragment,
-  { blog, page }: { blog: Breadcrumb; page: number },
-  company: Company,
+  blog: Breadcrumb,
+  page: number,
 ): PageMetadata {
   const path = routes.blogCategory(key, page);
   const words = addPageNumber(category.seo, page);
   const firstPage = { name, path: routes.blogCategory(key) };
-  return buildHead({ ...category, path }, words, (build) =>
+  return buildHead({ ...category, path }, words, (build, company) =>
     build.buildPageWithBreadcrumbs(
       { path, title: words.title, description },
       [blog, firstPage],
@@ -89,10 +87,9 @@ function addPageNumber(
 export function buildTextHead(
   text: TextRecord,
   list: Breadcrumb,
-  company: Company,
 ): PageMetadata {
   const { path, title, seo, publishDate: publishedOn } = text;
-  return buildHead(text, { kind: "article", publishedOn }, (build) => [
+  return buildHead(text, { kind: "article", publishedOn }, (build, company) => [
     ...build.buildText(text, company),
     ...build.buildPageWithBreadcrumbs(
       { path, ...seo },

@@ -9,7 +9,7 @@ export type PageMetadata = Queries.PageSeoFragment["seo"] & {
   isIndexed?: boolean;
   /** Articles only: the publication date, YYYY-MM-DD. */
   publishedOn?: string | null;
-  structuredData: readonly Thing[];
+  buildStructuredData: (company: Company) => readonly Thing[];
 };
 
 /** The company details in heads and structured data. `url` has no trailing slash. */
