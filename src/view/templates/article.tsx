@@ -6,7 +6,6 @@ import { ReadingPage } from "../components/article/reading-page";
 import { SectionHeader } from "../components/section/section-header";
 import { Page } from "../components/layout/page";
 import { buildTextHead } from "../components/seo/heads";
-import { routes } from "../../lib/urls/routes";
 import { ActionRow } from "../components/ui/action-row";
 import { DateNote } from "../components/ui/date-note";
 import { useBookingPlace } from "../components/ui/use-booking-place";
@@ -22,22 +21,21 @@ export default function ArticleTemplate({
   const { article, articleWords, blogIndex } = data;
   if (!article || !articleWords || !blogIndex) return null;
   const { body, closing, related, relatedPosts } = article;
-  const blog = { name: blogIndex.heading, path: routes.blog };
   const furtherReading = [...(related ?? []), ...(relatedPosts ?? [])];
   return (
     <Page
-      head={buildTextHead({ ...article, description: article.intro }, blog)}
+      head={buildTextHead(article, blogIndex)}
       desk={article.desk}
       sources={article.sources}
     >
-      <ReadingPage list={blog}>
+      <ReadingPage list={blogIndex}>
         <header>
           <SectionHeader
             level="h1"
             kicker={article.kicker}
             heading={article.title}
           />
-          <p css={leadText}>{article.intro}</p>
+          <p css={leadText}>{article.description}</p>
           <ActionRow
             actions={[
               placeBookings(articleWords.audit, "opening"),
@@ -54,9 +52,7 @@ export default function ArticleTemplate({
         </header>
         <CoverPicture image={article.cover} />
         <Chapters contents={articleWords.contents} body={body}>
-          {furtherReading.length > 0 && (
-            <PageLinks heading={articleWords.related} pages={furtherReading} />
-          )}
+          <PageLinks heading={articleWords.related} pages={furtherReading} />
         </Chapters>
       </ReadingPage>
       <ClosingCall
@@ -114,7 +110,8 @@ export const query = graphql`
       }
     }
     blogIndex {
-      heading
+      name: heading
+      path
     }
   }
 `;

@@ -14,13 +14,12 @@ export default function BlogCategoryTemplate({
   pageContext: { page, pageCount },
 }: PageProps<Queries.BlogCategoryQuery, { page: number; pageCount: number }>) {
   if (!blogCategory || !blogIndex) return null;
-  const blog = { name: blogIndex.heading, path: routes.blog };
   return (
-    <Page head={buildCategoryHead(blogCategory, blog, page)}>
+    <Page head={buildCategoryHead(blogCategory, blogIndex, page)}>
       <ListPage
         heading={blogCategory.name}
-        lead={blogCategory.lead}
-        list={blog}
+        lead={blogCategory.description}
+        list={blogIndex}
       >
         <CategoryLinks words={blogIndex} categories={allBlogCategory.nodes} />
         <PostGrid posts={posts} />
@@ -43,11 +42,11 @@ export const query = graphql`
     $categoryIds: [String!]!
   ) {
     blogCategory(id: { eq: $id }) {
-      lead
       ...CategorySeo
     }
     blogIndex {
-      heading
+      name: heading
+      path
       ...CategoryLinksWords
       newerPosts
       olderPosts

@@ -19,10 +19,10 @@ export default function BlogIndexTemplate({
   pageContext: { page, pageCount },
   location,
 }: PageProps<Queries.BlogIndexQuery, { page: number; pageCount: number }>) {
-  if (!blogIndex) return null;
+  if (!blogIndex || !articleWords) return null;
   return (
     <Page head={buildBlogHead(blogIndex, page)}>
-      <ListPage heading={blogIndex.heading} lead={blogIndex.lead}>
+      <ListPage heading={blogIndex.title} lead={blogIndex.description}>
         <PostList
           words={blogIndex}
           categories={allBlogCategory.nodes}
@@ -32,12 +32,10 @@ export default function BlogIndexTemplate({
           pageCount={pageCount}
           location={location}
         />
-        {articleWords && (
-          <PageLinks
-            heading={articleWords.listHeading}
-            pages={allArticle.nodes}
-          />
-        )}
+        <PageLinks
+          heading={articleWords.listHeading}
+          pages={allArticle.nodes}
+        />
       </ListPage>
       <BlogClosing {...blogIndex} />
     </Page>
@@ -47,8 +45,6 @@ export default function BlogIndexTemplate({
 export const query = graphql`
   query BlogIndex($postIds: [String!]!, $categoryIds: [String!]!) {
     blogIndex {
-      heading
-      lead
       ...BlogIndexWords
       ...BlogSeo
       ...BlogClosing

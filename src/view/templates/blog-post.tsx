@@ -8,7 +8,6 @@ import { Page } from "../components/layout/page";
 import { buildTextHead } from "../components/seo/heads";
 import { Button } from "../components/ui/button";
 import { ProseText } from "../components/ui/prose-text";
-import { routes } from "../../lib/urls/routes";
 import {
   color,
   createStyles,
@@ -27,14 +26,13 @@ export default function BlogPostTemplate({
   const { blogPost, blogIndex, related } = data;
   if (!blogPost || !blogIndex) return null;
   const { author } = blogPost;
-  const blog = { name: blogIndex.heading, path: routes.blog };
   return (
     <Page
-      head={buildTextHead(blogPost, blog)}
+      head={buildTextHead(blogPost, blogIndex)}
       desk={blogPost.desk}
       sources={blogPost.sources}
     >
-      <ReadingPage list={blog}>
+      <ReadingPage list={blogIndex}>
         <PostHeader post={blogPost} words={blogIndex} />
         <CoverPicture image={blogPost.cover} />
         <div css={styles.body}>
@@ -45,10 +43,8 @@ export default function BlogPostTemplate({
             <p css={minorHeading}>{author.name}</p>
             <p>{author.bio}</p>
           </footer>
-          {related.length > 0 && (
-            <PageLinks heading={blogIndex.related} pages={related} />
-          )}
-          <Button style="text" to={pageLink(routes.blog)}>
+          <PageLinks heading={blogIndex.related} pages={related} />
+          <Button style="text" to={pageLink(blogIndex.path)}>
             {blogIndex.backToList}
           </Button>
         </div>
@@ -112,7 +108,8 @@ export const query = graphql`
       title
     }
     blogIndex {
-      heading
+      name: heading
+      path
       ...PostHeaderWords
       aboutAuthor
       backToList

@@ -32,10 +32,7 @@ export default function CaseStudyTemplate({
   return (
     <article>
       <Page
-        head={buildTextHead(
-          { ...caseStudy, description: caseStudy.summary },
-          list,
-        )}
+        head={buildTextHead(caseStudy, list)}
         desk={caseStudy.desk}
         sources={sources}
       >

@@ -11,7 +11,7 @@ export default function LegalTemplate({
   data,
 }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, articleWords } = data;
-  if (!legalPage) return null;
+  if (!legalPage || !articleWords) return null;
   const { title, effectiveDate, effectiveLabel, body } = legalPage;
   return (
     <Page head={buildDocumentHead(legalPage)} sources={legalPage.sources}>
@@ -22,7 +22,7 @@ export default function LegalTemplate({
             <DateNote date={effectiveDate} message={effectiveLabel} />
           </p>
         </header>
-        <Chapters contents={articleWords?.contents ?? ""} body={body} />
+        <Chapters contents={articleWords.contents} body={body} />
       </ReadingPage>
     </Page>
   );

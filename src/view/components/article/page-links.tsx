@@ -26,6 +26,7 @@ interface PageLinksProps {
 
 /** Links to pages below each other; those with covers are three in a row. */
 export function PageLinks({ heading, pages }: PageLinksProps) {
+  if (pages.length === 0) return null;
   const hasCovers = pages.some(({ cover }) => cover);
   return (
     <nav css={[styles.nav, hasCovers && styles.covers]} aria-label={heading}>

@@ -28,7 +28,7 @@ interface CaseHeroProps {
 
 /** The top of a case study: what happened, the picture from edge to edge, the main figure over its lower edge, and the other figures below it in the account column. */
 export function CaseHero({ caseStudy, words }: CaseHeroProps) {
-  const { brand, industry, title, summary, publishDate } = caseStudy;
+  const { brand, industry, title, description, publishDate } = caseStudy;
   const { hero, headlineFigure, results } = caseStudy;
   const placeBookings = useBookingPlace();
   return (
@@ -56,7 +56,7 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
                 .filter(Boolean)
                 .join(", ")}
             </p>
-            <p css={leadText}>{summary}</p>
+            <p css={leadText}>{description}</p>
           </div>
           <div css={styles.account}>
             <Figures caseStudy={caseStudy} />
@@ -145,7 +145,7 @@ export const caseHeroFragment = graphql`
   fragment CaseHero on CaseStudy {
     ...CaseSummary
     title
-    summary
+    description: summary
     publishDate
     headline
     headlineFigure {

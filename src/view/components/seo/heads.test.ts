@@ -36,8 +36,13 @@ const caseStudy = {
   publishDate: null,
 };
 const blog = { name: "Insights", path: "/blog" };
-const list = { ...record, heading: "Insights", lead: "Notes from work." };
-const category = { ...record, key: "ads", name: "Ads", lead: "About ads." };
+const list = { ...record, title: "Insights", description: "Notes from work." };
+const category = {
+  ...record,
+  key: "ads",
+  name: "Ads",
+  description: "About ads.",
+};
 const landing = {
   ...record,
   kind: "service",
@@ -59,7 +64,7 @@ function readEntity({ buildStructuredData }: PageMetadata) {
 const heads: [string, () => PageMetadata, object, object][] = [
   [
     "a guide",
-    () => buildTextHead({ ...articleSeo, description: articleSeo.intro }, blog),
+    () => buildTextHead(articleSeo, blog),
     { path: "/best-themes", title: "Themes compared" },
     {
       description: "How to choose one.",

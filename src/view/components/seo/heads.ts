@@ -26,49 +26,39 @@ function buildHead(
 }
 
 /** The head of a landing page. Its structured data depends on `kind`; the home page describes the company. */
-export function buildLandingHead(
-  page: Queries.LandingSeoFragment,
-): PageMetadata {
+export function buildLandingHead(page: Queries.LandingSeoFragment) {
   return buildHead(page, { isIndexed: page.isIndexed }, (build, company) =>
     build.buildLandingData(page, company),
   );
 }
 
 /** The head of a plain page below the home page. */
-export function buildDocumentHead(page: Queries.PageSeoFragment): PageMetadata {
+export function buildDocumentHead(page: Queries.PageSeoFragment) {
   return buildHead(page, {}, (build, company) => [
     build.buildWebPage({ path: page.path, ...page.seo }, company),
   ]);
 }
 
 /** The head of one page of the blog list. */
-export function buildBlogHead(
-  { heading: title, lead: description, ...blog }: Queries.BlogSeoFragment,
-  page: number,
-): PageMetadata {
-  const path = routes.blogPage(page);
-  return buildHead(
-    { ...blog, path },
-    addPageNumber(blog.seo, page),
-    (build, company) => [
-      build.buildBlog({ path, title, description }, company),
-    ],
-  );
+export function buildBlogHead(blog: Queries.BlogSeoFragment, page: number) {
+  const list = { ...blog, path: routes.blogPage(page) };
+  return buildHead(list, addPageNumber(blog.seo, page), (build, company) => [
+    build.buildBlog(list, company),
+  ]);
 }
 
 /** The head of one page of a category's list. */
 export function buildCategoryHead(
-  { key, name, lead: description, ...category }: Queries.CategorySeoFragment,
+  category: Queries.CategorySeoFragment,
   blog: Breadcrumb,
   page: number,
-): PageMetadata {
-  const path = routes.blogCategory(key, page);
+) {
+  const list = { ...category, path: routes.blogCategory(category.key, page) };
   const words = addPageNumber(category.seo, page);
-  const firstPage = { name, path: routes.blogCategory(key) };
-  return buildHead({ ...category, path }, words, (build, company) =>
+  return buildHead(list, words, (build, company) =>
     build.buildPageWithBreadcrumbs(
-      { path, title: words.title, description },
-      [blog, firstPage],
+      { ...list, title: words.title },
+      [blog, category],
       company,
     ),
   );
@@ -84,10 +74,7 @@ function addPageNumber(
 }
 
 /** The head of a guide, a case study, or a post; `list` is the page that lists it. */
-export function buildTextHead(
-  text: TextRecord,
-  list: Breadcrumb,
-): PageMetadata {
+export function buildTextHead(text: TextRecord, list: Breadcrumb) {
   const { path, title, seo, publishDate: publishedOn } = text;
   return buildHead(text, { kind: "article", publishedOn }, (build, company) => [
     ...build.buildText(text, company),
@@ -148,21 +135,21 @@ export const seoFragments = graphql`
   }
 
   fragment BlogSeo on BlogIndex {
-    heading
-    lead
+    title: heading
+    description: lead
     ...PageSeo
   }
 
   fragment CategorySeo on BlogCategory {
     key
     name
-    lead
+    description: lead
     ...PageSeo
   }
 
   fragment ArticleSeo on Article {
     title
-    intro
+    description: intro
     publishDate
     updatedDate
     cover {
@@ -177,7 +164,7 @@ export const seoFragments = graphql`
 
   fragment CaseSeo on CaseStudy {
     title
-    summary
+    description: summary
     publishDate
     cover: image {
       ...CoverPicture

@@ -188,11 +188,7 @@ function buildHowTo(
     "@type": "HowTo",
     name,
     description,
-    step: steps.map((step) => ({
-      "@type": "HowToStep",
-      name: step.name,
-      text: step.text,
-    })),
+    step: steps.map((step) => ({ "@type": "HowToStep", ...step })),
   };
 }
 
