@@ -23,11 +23,7 @@ export default function ArticleTemplate({
   const { body, closing, related, relatedPosts } = article;
   const furtherReading = [...(related ?? []), ...(relatedPosts ?? [])];
   return (
-    <Page
-      head={buildTextHead(article, blogIndex)}
-      desk={article.desk}
-      sources={article.sources}
-    >
+    <Page head={buildTextHead(article, blogIndex)} record={article}>
       <ReadingPage list={blogIndex}>
         <header>
           <SectionHeader
@@ -50,7 +46,7 @@ export default function ArticleTemplate({
             />
           </p>
         </header>
-        <CoverPicture image={article.cover} />
+        <CoverPicture {...article.cover} />
         <Chapters contents={articleWords.contents} body={body}>
           <PageLinks heading={articleWords.related} pages={furtherReading} />
         </Chapters>

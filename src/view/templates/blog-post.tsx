@@ -27,14 +27,10 @@ export default function BlogPostTemplate({
   if (!blogPost || !blogIndex) return null;
   const { author } = blogPost;
   return (
-    <Page
-      head={buildTextHead(blogPost, blogIndex)}
-      desk={blogPost.desk}
-      sources={blogPost.sources}
-    >
+    <Page head={buildTextHead(blogPost, blogIndex)} record={blogPost}>
       <ReadingPage list={blogIndex}>
         <PostHeader post={blogPost} words={blogIndex} />
-        <CoverPicture image={blogPost.cover} />
+        <CoverPicture {...blogPost.cover} />
         <div css={styles.body}>
           <ProseText html={blogPost.body.html} />
           <footer css={styles.author}>

@@ -19,8 +19,8 @@ export default function CaseStudyTemplate({
   const placeBookings = useBookingPlace();
   const { caseStudy, words, next } = data;
   if (!caseStudy || !words) return null;
-  const { overview, takeaway, results, serviceSummary } = caseStudy;
-  const { closing, proofs, sources } = caseStudy;
+  const { overview, takeaway, results, serviceSummary, closing, proofs } =
+    caseStudy;
   const channels = caseStudy.channels.map(({ name, heading, text }) => ({
     title: `${name}: ${heading}`,
     text,
@@ -31,13 +31,9 @@ export default function CaseStudyTemplate({
   };
   return (
     <article>
-      <Page
-        head={buildTextHead(caseStudy, list)}
-        desk={caseStudy.desk}
-        sources={sources}
-      >
+      <Page head={buildTextHead(caseStudy, list)} record={caseStudy}>
         <Container>
-          <Breadcrumbs list={list} />
+          <Breadcrumbs {...list} />
         </Container>
         <CaseHero caseStudy={caseStudy} words={words} />
         <Prose {...overview} kicker={words.overview} />

@@ -11,11 +11,7 @@ export default function LandingTemplate({
   const { landingPage } = data;
   if (!landingPage) return null;
   return (
-    <Page
-      head={buildLandingHead(landingPage)}
-      desk={landingPage.desk}
-      sources={landingPage.sources}
-    >
+    <Page head={buildLandingHead(landingPage)} record={landingPage}>
       <OwnLineProvider>
         <SectionList sections={landingPage.sections} />
       </OwnLineProvider>

@@ -14,7 +14,7 @@ export default function LegalTemplate({
   if (!legalPage || !articleWords) return null;
   const { title, effectiveDate, effectiveLabel, body } = legalPage;
   return (
-    <Page head={buildDocumentHead(legalPage)} sources={legalPage.sources}>
+    <Page head={buildDocumentHead(legalPage)} record={legalPage}>
       <ReadingPage>
         <header>
           <h1>{title}</h1>

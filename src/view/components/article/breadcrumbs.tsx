@@ -9,7 +9,7 @@ export interface Breadcrumb {
 }
 
 /** Breadcrumbs for a page below a list; search engines get the same in JSON-LD. */
-export function Breadcrumbs({ list }: { list: Breadcrumb }) {
+export function Breadcrumbs(list: Breadcrumb) {
   const { breadcrumbs, breadcrumbHome } = useUiLabels();
   return (
     <nav aria-label={breadcrumbs} css={inTopPadding}>

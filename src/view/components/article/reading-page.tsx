@@ -6,7 +6,7 @@ import { Container } from "../section/container";
 interface ReadingPageProps {
   element?: "article" | "div";
   /** The page that lists it. */
-  list?: Breadcrumb | undefined;
+  list?: Breadcrumb;
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function ReadingPage({
 }: ReadingPageProps) {
   return (
     <Container>
-      {list && <Breadcrumbs list={list} />}
+      {list && <Breadcrumbs {...list} />}
       <Element css={page}>{children}</Element>
     </Container>
   );

@@ -27,15 +27,22 @@ export function PostGrid({ posts }: { posts: readonly ListedPost[] }) {
     <ul>
       {posts.map((post, index) => (
         <li key={post.path} data-row>
-          <PostCard post={post} isFirst={index === 0} />
+          <PostCard {...post} isFirst={index === 0} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
-  const { path, title, excerpt, publishDate, author, cover } = post;
+function PostCard({
+  path,
+  title,
+  excerpt,
+  publishDate,
+  author,
+  cover,
+  isFirst,
+}: ListedPost & { isFirst: boolean }) {
   return (
     <article
       css={[styles.card, cover && (isFirst ? styles.lead : styles.entry)]}

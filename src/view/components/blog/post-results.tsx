@@ -18,8 +18,14 @@ export interface PostResultsProps {
 }
 
 /** The filtered posts, in batches: only this page's posts until the search index has loaded. */
-export const PostResults = memo(function PostResults(props: PostResultsProps) {
-  const { words, authors, posts, page, pageCount, filter } = props;
+export const PostResults = memo(function PostResults({
+  words,
+  authors,
+  posts,
+  page,
+  pageCount,
+  filter,
+}: PostResultsProps) {
   const search = writeFilter(filter);
   const isFiltered = search !== "";
   const needsIndex = isFiltered && pageCount > 1;

@@ -28,8 +28,16 @@ interface CaseHeroProps {
 
 /** The top of a case study: what happened, the picture from edge to edge, the main figure over its lower edge, and the other figures below it in the account column. */
 export function CaseHero({ caseStudy, words }: CaseHeroProps) {
-  const { brand, industry, title, description, publishDate } = caseStudy;
-  const { hero, headlineFigure, results } = caseStudy;
+  const {
+    brand,
+    industry,
+    title,
+    description,
+    publishDate,
+    hero,
+    headlineFigure,
+    results,
+  } = caseStudy;
   const placeBookings = useBookingPlace();
   return (
     <header css={styles.header}>

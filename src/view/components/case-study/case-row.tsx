@@ -24,7 +24,7 @@ function CaseName({
 }
 
 /** It is below the bar of the growth, which does not show it. */
-function OtherResult({ figure }: { figure: CaseStudy["proofFigure"] }) {
+function OtherResult(figure: CaseStudy["proofFigure"]) {
   const { alsoResult } = useUiLabels();
   return <>{fillMessage(alsoResult, { result: formatFigure(figure) })}</>;
 }
@@ -37,9 +37,15 @@ export function buildCaseRow(caseStudy: CaseStudy) {
   return {
     name: <CaseName {...caseStudy} />,
     level: formatLevel(headlineFigure.value),
-    growth: <OtherResult figure={proofFigure} />,
+    growth: <OtherResult {...proofFigure} />,
     figure: headlineFigure.value,
   };
+}
+
+export function listServices({
+  services,
+}: Pick<Queries.CaseSummaryFragment, "services">): string {
+  return services.map(({ label }) => label).join(", ");
 }
 
 const styles = createStyles({
@@ -62,7 +68,7 @@ const styles = createStyles({
   },
 });
 
-export const caseNameFragment = graphql`
+export const caseRowFragments = graphql`
   fragment CaseName on CaseStudy {
     path
     brand
@@ -72,6 +78,25 @@ export const caseNameFragment = graphql`
     }
     image {
       ...Spot
+    }
+  }
+
+  fragment CaseSummary on CaseStudy {
+    key
+    path
+    brand
+    industry
+    headlineFigure {
+      value
+      metric
+    }
+    proofFigure {
+      value
+      metric
+      period
+    }
+    services {
+      label
     }
   }
 `;

@@ -18,11 +18,11 @@ import { GrowthBar } from "./growth-bar";
 export interface GrowthRow {
   name: ReactNode;
   /** The level after, on a scale where the level before is 100; without it, the row has no bar. */
-  level?: number | undefined;
+  level?: number;
   /** The text below the bar; without it, the name is as wide as both. */
   growth?: ReactNode;
   figure: ReactNode;
-  note?: string | undefined;
+  note?: string;
 }
 
 interface GrowthTableProps {

@@ -11,21 +11,23 @@ const Tags = process.env.IS_BROWSER_BUNDLE ? DeferredHelmetTags : HelmetTags;
 
 interface PageProps {
   head: PageMetadata;
-  /** Signs the page. */
-  desk?: Queries.SignatureFragment | null;
-  /** Where the page's figures come from. */
-  sources?: readonly Queries.SourceEntryFragment[];
+  record?: {
+    /** Signs the page. */
+    desk?: Queries.SignatureFragment | null;
+    /** Where the page's figures come from. */
+    sources: readonly Queries.SourceEntryFragment[];
+  };
   children: ReactNode;
 }
 
 /** A page between the header and footer. */
-export function Page({ head, desk = null, sources = [], children }: PageProps) {
+export function Page({ head, record, children }: PageProps) {
   const company = { ...useSite(), homeLabel: useUiLabels().breadcrumbHome };
   return (
-    <PageDesk.Provider value={desk}>
+    <PageDesk.Provider value={record?.desk ?? null}>
       <Tags site={company} page={head} />
       {children}
-      <Sources entries={sources} />
+      {record && <Sources entries={record.sources} />}
     </PageDesk.Provider>
   );
 }

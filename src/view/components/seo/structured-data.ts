@@ -150,11 +150,18 @@ export function buildText(text: TextRecord, company: Company): Thing[] {
 }
 
 function buildArticle(
-  { path, title, shareImage, cover, author, ...text }: TextRecord,
+  {
+    path,
+    title,
+    shareImage,
+    cover,
+    author,
+    publishDate,
+    updatedDate,
+  }: TextRecord,
   description: string,
   company: Company,
 ): Article | BlogPosting {
-  const { publishDate, updatedDate } = text;
   const own = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   const images = [own, shareImage.src].filter((src) => src !== undefined);
   return {
