@@ -14,14 +14,16 @@ import { leadText, softText } from "../theme";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
 export default function ArticleTemplate({
-  data,
+  data: { article, articleWords, blogIndex },
 }: PageProps<Queries.ArticleQuery>) {
   const { brand } = useSite();
   const placeBookings = useBookingPlace();
-  const { article, articleWords, blogIndex } = data;
   if (!article || !articleWords || !blogIndex) return null;
-  const { body, closing, related, relatedPosts } = article;
-  const furtherReading = [...(related ?? []), ...(relatedPosts ?? [])];
+  const { closing } = article;
+  const furtherReading = [
+    ...(article.related ?? []),
+    ...(article.relatedPosts ?? []),
+  ];
   return (
     <Page head={buildTextHead(article, blogIndex)} record={article}>
       <ReadingPage list={blogIndex}>
@@ -47,7 +49,7 @@ export default function ArticleTemplate({
           </p>
         </header>
         <CoverPicture {...article.cover} />
-        <Chapters contents={articleWords.contents} body={body}>
+        <Chapters contents={articleWords.contents} body={article.body}>
           <PageLinks heading={articleWords.related} pages={furtherReading} />
         </Chapters>
       </ReadingPage>

@@ -21,9 +21,8 @@ import { pageLink } from "../components/ui/smart-link";
 import { BlogClosing } from "../sections/call-to-action/blog-closing";
 
 export default function BlogPostTemplate({
-  data,
+  data: { blogPost, blogIndex, related },
 }: PageProps<Queries.BlogPostQuery>) {
-  const { blogPost, blogIndex, related } = data;
   if (!blogPost || !blogIndex) return null;
   const { author } = blogPost;
   return (

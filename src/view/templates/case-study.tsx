@@ -14,10 +14,9 @@ import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
 /** What was done for one brand, and the results. */
 export default function CaseStudyTemplate({
-  data,
+  data: { caseStudy, words, next, landingPage },
 }: PageProps<Queries.CaseStudyQuery>) {
   const placeBookings = useBookingPlace();
-  const { caseStudy, words, next } = data;
   if (!caseStudy || !words) return null;
   const { overview, takeaway, results, serviceSummary, closing, proofs } =
     caseStudy;
@@ -26,7 +25,7 @@ export default function CaseStudyTemplate({
     text,
   }));
   const list = {
-    name: data.landingPage?.seo.title ?? words.kicker,
+    name: landingPage?.seo.title ?? words.kicker,
     path: routes.caseStudies,
   };
   return (

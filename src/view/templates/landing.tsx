@@ -6,9 +6,8 @@ import { SectionList } from "../sections/section-list";
 
 /** A page made of a list of sections. */
 export default function LandingTemplate({
-  data,
+  data: { landingPage },
 }: PageProps<Queries.LandingPageQuery>) {
-  const { landingPage } = data;
   if (!landingPage) return null;
   return (
     <Page head={buildLandingHead(landingPage)} record={landingPage}>

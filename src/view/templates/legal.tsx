@@ -8,21 +8,22 @@ import { softText } from "../theme";
 
 /** Terms, privacy policy, and similar pages. */
 export default function LegalTemplate({
-  data,
+  data: { legalPage, articleWords },
 }: PageProps<Queries.LegalPageQuery>) {
-  const { legalPage, articleWords } = data;
   if (!legalPage || !articleWords) return null;
-  const { title, effectiveDate, effectiveLabel, body } = legalPage;
   return (
     <Page head={buildDocumentHead(legalPage)} record={legalPage}>
       <ReadingPage>
         <header>
-          <h1>{title}</h1>
+          <h1>{legalPage.title}</h1>
           <p css={softText}>
-            <DateNote date={effectiveDate} message={effectiveLabel} />
+            <DateNote
+              date={legalPage.effectiveDate}
+              message={legalPage.effectiveLabel}
+            />
           </p>
         </header>
-        <Chapters contents={articleWords.contents} body={body} />
+        <Chapters contents={articleWords.contents} body={legalPage.body} />
       </ReadingPage>
     </Page>
   );

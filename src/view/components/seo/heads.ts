@@ -5,15 +5,12 @@ import type { Breadcrumb } from "../article/breadcrumbs";
 import type { Company, PageMetadata } from "./page-metadata";
 // Builds structured data; in the HTML only, not in the browser.
 import * as builders from "./structured-data";
-import type { TextRecord } from "./structured-data";
-
-type BuildThings = (build: typeof builders, company: Company) => Thing[];
 
 /** The head of a page. `buildThings` runs only for the HTML: the browser bundle has no builders. */
 function buildHead(
   { path, seo, shareImage: image }: Queries.PageSeoFragment,
   fields: Partial<PageMetadata>,
-  buildThings: BuildThings,
+  buildThings: (build: typeof builders, company: Company) => Thing[],
 ): PageMetadata {
   return {
     ...seo,
@@ -74,7 +71,7 @@ function addPageNumber(
 }
 
 /** The head of a guide, a case study, or a post; `list` is the page that lists it. */
-export function buildTextHead(text: TextRecord, list: Breadcrumb) {
+export function buildTextHead(text: builders.TextRecord, list: Breadcrumb) {
   const { path, title, seo, publishDate: publishedOn } = text;
   return buildHead(text, { kind: "article", publishedOn }, (build, company) => [
     ...build.buildText(text, company),

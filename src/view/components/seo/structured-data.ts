@@ -1,16 +1,4 @@
-import type {
-  Article,
-  Blog,
-  BlogPosting,
-  BreadcrumbList,
-  HowTo,
-  OfferCatalog,
-  Organization,
-  Service,
-  Thing,
-  WebPage,
-  WebSite,
-} from "schema-dts";
+import type { Thing } from "schema-dts";
 import { formatDateTime } from "../../../lib/format/format-date";
 import { readToday } from "../../../lib/format/today";
 import { routes } from "../../../lib/urls/routes";
@@ -49,8 +37,7 @@ export function buildLandingData(
       ? [buildOfferCatalog(section.account, page, company)]
       : [],
   );
-  if (path === routes.home)
-    return [buildOrganization(company), buildWebSite(company), ...offers];
+  if (path === routes.home) return [...buildCompany(company), ...offers];
   const services = kind === "service" ? [buildService(page, company)] : [];
   return [buildWebPage(page, company), ...services, ...offers];
 }
@@ -59,7 +46,7 @@ export function buildLandingData(
 function buildService(
   { path, title, description }: PageFacts,
   company: Company,
-): Service {
+): Thing {
   return {
     "@type": "Service",
     name: title,
@@ -78,7 +65,7 @@ function buildOfferCatalog(
   { billing, plans, pricesValidUntil }: Queries.OfferedPlansFragment,
   { path, title }: PageFacts,
   company: Company,
-): OfferCatalog {
+): Thing {
   const url = absoluteUrl(path, company);
   const buildOffer = (
     plan: (typeof plans)[number],
@@ -113,31 +100,31 @@ function buildOfferCatalog(
   };
 }
 
-function buildOrganization(company: Company): Organization {
+/** The company, and the name of its site. */
+function buildCompany(company: Company): Thing[] {
   const { street, city, region, postalCode, countryCode } = company.address;
-  return {
-    ...companyReference(company),
-    logo: absoluteUrl("/icon-512.png", company),
-    description: company.description,
-    email: company.email,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: region,
-      postalCode,
-      addressCountry: countryCode,
+  return [
+    {
+      ...companyReference(company),
+      logo: absoluteUrl("/icon-512.png", company),
+      description: company.description,
+      email: company.email,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: street,
+        addressLocality: city,
+        addressRegion: region,
+        postalCode,
+        addressCountry: countryCode,
+      },
+      sameAs: company.socialProfiles.map(({ url }) => url.href),
     },
-    sameAs: company.socialProfiles.map(({ url }) => url.href),
-  };
-}
-
-function buildWebSite(company: Company): WebSite {
-  return {
-    "@type": "WebSite",
-    name: company.brand,
-    url: absoluteUrl("/", company),
-  };
+    {
+      "@type": "WebSite",
+      name: company.brand,
+      url: absoluteUrl("/", company),
+    },
+  ];
 }
 
 /** A text with what it is about; a tutorial has its steps too. */
@@ -161,7 +148,7 @@ function buildArticle(
   }: TextRecord,
   description: string,
   company: Company,
-): Article | BlogPosting {
+): Thing {
   const own = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   const images = [own, shareImage.src].filter((src) => src !== undefined);
   return {
@@ -190,7 +177,7 @@ function buildHowTo(
   name: string,
   description: string,
   steps: NonNullable<TextRecord["steps"]>,
-): HowTo {
+): Thing {
   return {
     "@type": "HowTo",
     name,
@@ -202,7 +189,7 @@ function buildHowTo(
 export function buildBlog(
   { path, title, description }: PageFacts,
   company: Company,
-): Blog {
+): Thing {
   return {
     "@type": "Blog",
     name: title,
@@ -231,7 +218,7 @@ export function buildPageWithBreadcrumbs(
   page: PageFacts,
   steps: readonly Breadcrumb[],
   company: Company,
-): [WebPage, BreadcrumbList] {
+): Thing[] {
   const breadcrumbs = [
     { name: company.homeLabel, path: routes.home },
     ...steps,
