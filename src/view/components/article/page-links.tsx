@@ -30,7 +30,7 @@ export function PageLinks({ heading, pages }: PageLinksProps) {
   const hasCovers = pages.some(({ cover }) => cover);
   return (
     <nav css={[styles.nav, hasCovers && styles.covers]} aria-label={heading}>
-      <h2 css={styles.heading}>{heading}</h2>
+      <h2 css={smallHeading}>{heading}</h2>
       <ul>
         {pages.map(({ path, title, note, cover }) => (
           <li key={path} data-row>
@@ -48,7 +48,6 @@ export function PageLinks({ heading, pages }: PageLinksProps) {
 
 const styles = createStyles({
   nav: { ...stack(space.x3), maxWidth: measure.prose },
-  heading: smallHeading,
   link: {
     ...stack(space.x1),
     paddingBlock: space.x3,

@@ -56,7 +56,7 @@ function PostCard({
           sizes={isFirst ? leadSizes : undefined}
         />
       )}
-      <div css={styles.words}>
+      <div css={stack(space.x3)}>
         <h2 css={!isFirst && minorHeading}>
           <Link to={path} css={styles.link}>
             {title}
@@ -107,7 +107,6 @@ const styles = createStyles({
       "& > picture": { gridRow: 1 },
     },
   },
-  words: stack(space.x3),
   // The whole card is clickable, but the link's text is only the title.
   link: {
     ...readingLink,

@@ -6,7 +6,7 @@ import { pill } from "./pill";
 import { PostGrid } from "./post-card";
 import { useSearchIndex } from "./use-search-index";
 import { fillMessage } from "../../../lib/format/fill-message";
-import { createStyles, size } from "../../theme";
+import { size } from "../../theme";
 
 export interface PostResultsProps {
   authors: readonly Queries.PostAuthorFragment[];
@@ -59,7 +59,7 @@ export const PostResults = memo(function PostResults({
         role="status"
         // For trackers: see src/browser/tracking/report/report-events.ts.
         data-found={isFiltered && !isLoading ? found.length : undefined}
-        css={styles.message}
+        css={{ fontSize: size.lead }}
         className={isEmpty || all.hasFailed ? undefined : "visually-hidden"}
       >
         {/* Unchanged text is not announced again, so another filter gets a new element. */}
@@ -71,7 +71,7 @@ export const PostResults = memo(function PostResults({
       {found.length > count && (
         <button
           type="button"
-          css={[pill, styles.more]}
+          css={[pill, { justifySelf: "start" }]}
           onClick={() => setAsked({ search, count: count + postsPerPage })}
         >
           {words.moreResults}
@@ -87,9 +87,4 @@ export const PostResults = memo(function PostResults({
       )}
     </>
   );
-});
-
-const styles = createStyles({
-  more: { justifySelf: "start" },
-  message: { fontSize: size.lead },
 });

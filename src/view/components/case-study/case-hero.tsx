@@ -57,7 +57,7 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
       />
       <Container>
         <div css={styles.columns}>
-          <div css={styles.words}>
+          <div css={stack(space.x6)}>
             <p css={styles.result}>
               <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
               {[headlineFigure.metric, headlineFigure.period, results.period]
@@ -120,7 +120,6 @@ const styles = createStyles({
     [media.abreast]: { gridTemplateColumns: "3fr 2fr" },
     [media.wide]: splitAt(10),
   },
-  words: stack(space.x6),
   // Over the lower edge of the picture.
   result: {
     ...labelText,

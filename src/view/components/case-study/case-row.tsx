@@ -1,7 +1,7 @@
 import { Link, graphql } from "gatsby";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatFigure, formatLevel } from "../../../lib/format/format-figure";
-import { createStyles, size, softText, space, wholeRow } from "../../theme";
+import { css, size, softText, space, wholeRow } from "../../theme";
 import { Spot } from "../picture/spot";
 import { useUiLabels } from "../ui/use-site";
 
@@ -14,7 +14,7 @@ function CaseName({
   image,
 }: Queries.CaseNameFragment) {
   return (
-    <span css={styles.name}>
+    <span css={pictureAndName}>
       <Spot image={spot ?? image} />
       <span>
         <Link to={path}>{brand}</Link> <small>{industry}</small>
@@ -48,24 +48,22 @@ export function listServices({
   return services.map(({ label }) => label).join(", ");
 }
 
-const styles = createStyles({
-  name: {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    columnGap: space.x3,
-    alignItems: "center",
-    "& > span": { alignSelf: "baseline" },
-    fontWeight: 400,
-    lineHeight: 1.2,
-    // Nothing outgrows a phone at large text sizes.
-    a: {
-      fontSize: `min(${size.h3}, 8vw)`,
-      fontWeight: 650,
-      textDecoration: "none",
-      ...wholeRow,
-    },
-    small: { ...softText, display: "block" },
+const pictureAndName = css({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: space.x3,
+  alignItems: "center",
+  "& > span": { alignSelf: "baseline" },
+  fontWeight: 400,
+  lineHeight: 1.2,
+  // Nothing outgrows a phone at large text sizes.
+  a: {
+    fontSize: `min(${size.h3}, 8vw)`,
+    fontWeight: 650,
+    textDecoration: "none",
+    ...wholeRow,
   },
+  small: { ...softText, display: "block" },
 });
 
 export const caseRowFragments = graphql`

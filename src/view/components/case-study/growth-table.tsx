@@ -39,7 +39,7 @@ export function GrowthTable({
   label,
   headings,
   rows,
-  isHero = false,
+  isHero,
 }: GrowthTableProps) {
   const max = Math.max(...rows.map(({ level }) => level ?? 0));
   return (
