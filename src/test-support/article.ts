@@ -19,7 +19,7 @@ export const shareImage: Queries.PageSeoFragment["shareImage"] = {
 export const articleSeo: Queries.ArticleSeoFragment = {
   path: "/best-themes",
   title: "Best themes",
-  intro: "How to choose one.",
+  description: "How to choose one.",
   publishDate: "2024-01-15",
   updatedDate: "2024-02-20",
   cover: buildImage("Shop fronts"),

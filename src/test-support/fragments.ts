@@ -99,6 +99,7 @@ export const blogWords: Queries.BlogIndexWordsFragment = {
   unfilteredMessage: "All posts are listed.",
   searchLimited: "Only this page could be searched.",
   moreResults: "Show more posts",
+  categoryLink: "{category} posts",
   newerPosts: "Newer posts",
   olderPosts: "Older posts",
 };

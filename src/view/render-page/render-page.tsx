@@ -36,7 +36,8 @@ export function renderPage({
   };
 
   const end = findEndOfFirstScreen(html);
-  const [firstScreen, rest] = [html.slice(0, end), html.slice(end)];
+  const firstScreen = html.slice(0, end);
+  const rest = html.slice(end);
   // The cache of the browser reads the names in the attribute.
   const headStyles = takeStyles(firstScreen).map(({ ids, css }) => (
     <style

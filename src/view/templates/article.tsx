@@ -1,14 +1,11 @@
 import { type PageProps, graphql } from "gatsby";
-import { Sources } from "../components/article/sources";
-import { PageDesk } from "../components/section/signature";
 import { Chapters } from "../components/article/chapters";
 import { PageLinks } from "../components/article/page-links";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { ReadingPage } from "../components/article/reading-page";
 import { SectionHeader } from "../components/section/section-header";
-import { Seo } from "../components/seo/seo";
-import { buildArticleHead } from "../components/seo/heads";
-import { routes } from "../../lib/urls/routes";
+import { Page } from "../components/layout/page";
+import { buildTextHead } from "../components/seo/heads";
 import { ActionRow } from "../components/ui/action-row";
 import { DateNote } from "../components/ui/date-note";
 import { useBookingPlace } from "../components/ui/use-booking-place";
@@ -17,32 +14,26 @@ import { leadText, softText } from "../theme";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
 export default function ArticleTemplate({
-  data,
+  data: { article, articleWords, blogIndex },
 }: PageProps<Queries.ArticleQuery>) {
   const { brand } = useSite();
   const placeBookings = useBookingPlace();
-  const { article, articleWords, blogIndex } = data;
   if (!article || !articleWords || !blogIndex) return null;
-  const { body, closing, related, relatedPosts } = article;
-  const furtherReading = [...(related ?? []), ...(relatedPosts ?? [])];
-  const audit = placeBookings(articleWords.audit, "closing");
+  const { closing } = article;
+  const furtherReading = [
+    ...(article.related ?? []),
+    ...(article.relatedPosts ?? []),
+  ];
   return (
-    <PageDesk.Provider value={article.desk}>
-      <Seo
-        toHead={(company) =>
-          buildArticleHead(article, blogIndex.heading, company)
-        }
-      />
-      <ReadingPage
-        breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}
-      >
+    <Page head={buildTextHead(article, blogIndex)} record={article}>
+      <ReadingPage list={blogIndex}>
         <header>
           <SectionHeader
             level="h1"
             kicker={article.kicker}
             heading={article.title}
           />
-          <p css={leadText}>{article.intro}</p>
+          <p css={leadText}>{article.description}</p>
           <ActionRow
             actions={[
               placeBookings(articleWords.audit, "opening"),
@@ -57,19 +48,16 @@ export default function ArticleTemplate({
             />
           </p>
         </header>
-        <CoverPicture image={article.cover} />
-        <Chapters contents={articleWords.contents} body={body}>
-          {furtherReading.length > 0 && (
-            <PageLinks heading={articleWords.related} pages={furtherReading} />
-          )}
+        <CoverPicture {...article.cover} />
+        <Chapters contents={articleWords.contents} body={article.body}>
+          <PageLinks heading={articleWords.related} pages={furtherReading} />
         </Chapters>
       </ReadingPage>
       <ClosingCall
         {...closing}
-        calls={[audit, { ...closing.action, style: "secondary" }]}
+        calls={[placeBookings(articleWords.audit, "closing"), closing.action]}
       />
-      <Sources entries={article.sources} />
-    </PageDesk.Provider>
+    </Page>
   );
 }
 
@@ -120,7 +108,8 @@ export const query = graphql`
       }
     }
     blogIndex {
-      heading
+      name: heading
+      path
     }
   }
 `;

@@ -4,7 +4,7 @@ import { ListPage } from "../components/blog/list-page";
 import { Pagination } from "../components/blog/pagination";
 import { PostGrid } from "../components/blog/post-card";
 import { BlogClosing } from "../sections/call-to-action/blog-closing";
-import { Seo } from "../components/seo/seo";
+import { Page } from "../components/layout/page";
 import { buildCategoryHead } from "../components/seo/heads";
 import { routes } from "../../lib/urls/routes";
 
@@ -15,20 +15,11 @@ export default function BlogCategoryTemplate({
 }: PageProps<Queries.BlogCategoryQuery, { page: number; pageCount: number }>) {
   if (!blogCategory || !blogIndex) return null;
   return (
-    <>
-      <Seo
-        toHead={(company) =>
-          buildCategoryHead(
-            blogCategory,
-            { blogName: blogIndex.heading, page },
-            company,
-          )
-        }
-      />
+    <Page head={buildCategoryHead(blogCategory, blogIndex, page)}>
       <ListPage
         heading={blogCategory.name}
-        lead={blogCategory.lead}
-        breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}
+        lead={blogCategory.description}
+        list={blogIndex}
       >
         <CategoryLinks words={blogIndex} categories={allBlogCategory.nodes} />
         <PostGrid posts={posts} />
@@ -40,7 +31,7 @@ export default function BlogCategoryTemplate({
         />
       </ListPage>
       <BlogClosing {...blogIndex} />
-    </>
+    </Page>
   );
 }
 
@@ -51,11 +42,11 @@ export const query = graphql`
     $categoryIds: [String!]!
   ) {
     blogCategory(id: { eq: $id }) {
-      lead
       ...CategorySeo
     }
     blogIndex {
-      heading
+      name: heading
+      path
       ...CategoryLinksWords
       newerPosts
       olderPosts

@@ -1,10 +1,9 @@
 import { type PageProps, graphql } from "gatsby";
-import { CategoryLinks } from "../components/blog/category-links";
 import { PageLinks } from "../components/article/page-links";
 import { ListPage } from "../components/blog/list-page";
 import { PostList } from "../components/blog/post-list";
 import { BlogClosing } from "../sections/call-to-action/blog-closing";
-import { Seo } from "../components/seo/seo";
+import { Page } from "../components/layout/page";
 import { buildBlogHead } from "../components/seo/heads";
 
 /** One page of the blog list. */
@@ -20,18 +19,10 @@ export default function BlogIndexTemplate({
   pageContext: { page, pageCount },
   location,
 }: PageProps<Queries.BlogIndexQuery, { page: number; pageCount: number }>) {
-  if (!blogIndex) return null;
+  if (!blogIndex || !articleWords) return null;
   return (
-    <>
-      <Seo toHead={(company) => buildBlogHead(blogIndex, page, company)} />
-      <ListPage heading={blogIndex.heading} lead={blogIndex.lead}>
-        {posts.length > 0 && (
-          <CategoryLinks
-            words={blogIndex}
-            categories={allBlogCategory.nodes}
-            isFallback
-          />
-        )}
+    <Page head={buildBlogHead(blogIndex, page)}>
+      <ListPage heading={blogIndex.title} lead={blogIndex.description}>
         <PostList
           words={blogIndex}
           categories={allBlogCategory.nodes}
@@ -41,24 +32,19 @@ export default function BlogIndexTemplate({
           pageCount={pageCount}
           location={location}
         />
-        {articleWords && (
-          <PageLinks
-            heading={articleWords.listHeading}
-            pages={allArticle.nodes}
-          />
-        )}
+        <PageLinks
+          heading={articleWords.listHeading}
+          pages={allArticle.nodes}
+        />
       </ListPage>
       <BlogClosing {...blogIndex} />
-    </>
+    </Page>
   );
 }
 
 export const query = graphql`
   query BlogIndex($postIds: [String!]!, $categoryIds: [String!]!) {
     blogIndex {
-      heading
-      lead
-      ...CategoryLinksWords
       ...BlogIndexWords
       ...BlogSeo
       ...BlogClosing

@@ -1,16 +1,13 @@
 import { type PageProps, graphql } from "gatsby";
-import { Sources } from "../components/article/sources";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { Spot } from "../components/picture/spot";
 import { PageLinks } from "../components/article/page-links";
 import { PostHeader } from "../components/article/post-header";
-import { PageDesk } from "../components/section/signature";
 import { ReadingPage } from "../components/article/reading-page";
-import { Seo } from "../components/seo/seo";
-import { buildPostHead } from "../components/seo/heads";
+import { Page } from "../components/layout/page";
+import { buildTextHead } from "../components/seo/heads";
 import { Button } from "../components/ui/button";
 import { ProseText } from "../components/ui/prose-text";
-import { routes } from "../../lib/urls/routes";
 import {
   color,
   createStyles,
@@ -24,23 +21,15 @@ import { pageLink } from "../components/ui/smart-link";
 import { BlogClosing } from "../sections/call-to-action/blog-closing";
 
 export default function BlogPostTemplate({
-  data,
+  data: { blogPost, blogIndex, related },
 }: PageProps<Queries.BlogPostQuery>) {
-  const { blogPost, blogIndex, related } = data;
   if (!blogPost || !blogIndex) return null;
   const { author } = blogPost;
   return (
-    <PageDesk.Provider value={blogPost.desk}>
-      <ReadingPage
-        breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}
-      >
-        <Seo
-          toHead={(company) =>
-            buildPostHead(blogPost, blogIndex.heading, company)
-          }
-        />
+    <Page head={buildTextHead(blogPost, blogIndex)} record={blogPost}>
+      <ReadingPage list={blogIndex}>
         <PostHeader post={blogPost} words={blogIndex} />
-        <CoverPicture image={blogPost.cover} />
+        <CoverPicture {...blogPost.cover} />
         <div css={styles.body}>
           <ProseText html={blogPost.body.html} />
           <footer css={styles.author}>
@@ -49,17 +38,14 @@ export default function BlogPostTemplate({
             <p css={minorHeading}>{author.name}</p>
             <p>{author.bio}</p>
           </footer>
-          {related.length > 0 && (
-            <PageLinks heading={blogIndex.related} pages={related} />
-          )}
-          <Button style="text" to={pageLink(routes.blog)}>
+          <PageLinks heading={blogIndex.related} pages={related} />
+          <Button style="text" to={pageLink(blogIndex.path)}>
             {blogIndex.backToList}
           </Button>
         </div>
       </ReadingPage>
       <BlogClosing {...blogIndex} />
-      <Sources entries={blogPost.sources} />
-    </PageDesk.Provider>
+    </Page>
   );
 }
 
@@ -117,7 +103,8 @@ export const query = graphql`
       title
     }
     blogIndex {
-      heading
+      name: heading
+      path
       ...PostHeaderWords
       aboutAuthor
       backToList

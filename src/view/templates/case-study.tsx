@@ -1,12 +1,10 @@
 import { type PageProps, graphql } from "gatsby";
-import { Sources } from "../components/article/sources";
-import { PageDesk } from "../components/section/signature";
 import { Breadcrumbs } from "../components/article/breadcrumbs";
 import { CaseHero } from "../components/case-study/case-hero";
 import { CaseProofs } from "../components/case-study/case-proofs";
 import { CaseRelatedLinks } from "../components/case-study/case-related-links";
-import { buildCaseHead } from "../components/seo/heads";
-import { Seo } from "../components/seo/seo";
+import { buildTextHead } from "../components/seo/heads";
+import { Page } from "../components/layout/page";
 import { Container } from "../components/section/container";
 import { Faq } from "../sections/faq/faq";
 import { Prose } from "../sections/prose/prose";
@@ -16,28 +14,25 @@ import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
 /** What was done for one brand, and the results. */
 export default function CaseStudyTemplate({
-  data,
+  data: { caseStudy, words, next, landingPage },
 }: PageProps<Queries.CaseStudyQuery>) {
   const placeBookings = useBookingPlace();
-  const { caseStudy, words, next } = data;
   if (!caseStudy || !words) return null;
-  const { overview, takeaway, results, serviceSummary } = caseStudy;
-  const { closing, proofs, sources } = caseStudy;
+  const { overview, takeaway, results, serviceSummary, closing, proofs } =
+    caseStudy;
   const channels = caseStudy.channels.map(({ name, heading, text }) => ({
     title: `${name}: ${heading}`,
     text,
   }));
-  const listTitle = data.landingPage?.seo.title ?? words.kicker;
+  const list = {
+    name: landingPage?.seo.title ?? words.kicker,
+    path: routes.caseStudies,
+  };
   return (
-    <PageDesk.Provider value={caseStudy.desk}>
-      <article>
-        <Seo
-          toHead={(company) => buildCaseHead(caseStudy, listTitle, company)}
-        />
+    <article>
+      <Page head={buildTextHead(caseStudy, list)} record={caseStudy}>
         <Container>
-          <Breadcrumbs
-            steps={[{ name: listTitle, path: routes.caseStudies }]}
-          />
+          <Breadcrumbs {...list} />
         </Container>
         <CaseHero caseStudy={caseStudy} words={words} />
         <Prose {...overview} kicker={words.overview} />
@@ -53,9 +48,8 @@ export default function CaseStudyTemplate({
           {...closing}
           calls={placeBookings(words.actions, "closing")}
         />
-        <Sources entries={sources} />
-      </article>
-    </PageDesk.Provider>
+      </Page>
+    </article>
   );
 }
 

@@ -1,33 +1,31 @@
 import { type PageProps, graphql } from "gatsby";
-import { Sources } from "../components/article/sources";
 import { Chapters } from "../components/article/chapters";
 import { ReadingPage } from "../components/article/reading-page";
-import { Seo } from "../components/seo/seo";
+import { Page } from "../components/layout/page";
 import { buildDocumentHead } from "../components/seo/heads";
 import { DateNote } from "../components/ui/date-note";
 import { softText } from "../theme";
 
 /** Terms, privacy policy, and similar pages. */
 export default function LegalTemplate({
-  data,
+  data: { legalPage, articleWords },
 }: PageProps<Queries.LegalPageQuery>) {
-  const { legalPage, articleWords } = data;
-  if (!legalPage) return null;
-  const { title, effectiveDate, effectiveLabel, body, sources } = legalPage;
+  if (!legalPage || !articleWords) return null;
   return (
-    <>
+    <Page head={buildDocumentHead(legalPage)} record={legalPage}>
       <ReadingPage>
-        <Seo toHead={(company) => buildDocumentHead(legalPage, company)} />
         <header>
-          <h1>{title}</h1>
+          <h1>{legalPage.title}</h1>
           <p css={softText}>
-            <DateNote date={effectiveDate} message={effectiveLabel} />
+            <DateNote
+              date={legalPage.effectiveDate}
+              message={legalPage.effectiveLabel}
+            />
           </p>
         </header>
-        <Chapters contents={articleWords?.contents ?? ""} body={body} />
+        <Chapters contents={articleWords.contents} body={legalPage.body} />
       </ReadingPage>
-      <Sources entries={sources} />
-    </>
+    </Page>
   );
 }
 

@@ -1,5 +1,14 @@
 import type { CSSObject } from "@emotion/react";
-import { color, font, measure, media, radius, size, space } from "./tokens";
+import {
+  color,
+  font,
+  measure,
+  media,
+  radius,
+  rule,
+  size,
+  space,
+} from "./tokens";
 
 /** A main figure in the display font. Proportional digits: tabular ones leave gaps in large figures. */
 export const numeral: CSSObject = {
@@ -129,6 +138,16 @@ export const maplePoint: CSSObject = {
   height: "0.625rem",
   borderRadius: radius.pill,
   background: color.maple,
+};
+
+/** The shape of a button for a choice. */
+export const pillShape: CSSObject = {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  paddingInline: space.x4,
+  border: rule.hairline,
+  borderRadius: radius.pill,
 };
 
 /** Parts in a line, from its start to its end; those without room go below. */

@@ -3,17 +3,18 @@ import { routes } from "../../../lib/urls/routes";
 import { css, softText, space } from "../../theme";
 import { useUiLabels } from "../ui/use-site";
 
+export interface Breadcrumb {
+  name: string;
+  path: string;
+}
+
 /** Breadcrumbs for a page below a list; search engines get the same in JSON-LD. */
-export function Breadcrumbs({
-  steps,
-}: {
-  steps: readonly { name: string; path: string }[];
-}) {
+export function Breadcrumbs(list: Breadcrumb) {
   const { breadcrumbs, breadcrumbHome } = useUiLabels();
   return (
     <nav aria-label={breadcrumbs} css={inTopPadding}>
       <ol css={[separatedLinks("/"), softText]}>
-        {[{ name: breadcrumbHome, path: routes.home }, ...steps].map(
+        {[{ name: breadcrumbHome, path: routes.home }, list].map(
           ({ name, path }) => (
             <li key={path}>
               <Link to={path}>{name}</Link>

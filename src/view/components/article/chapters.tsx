@@ -28,7 +28,7 @@ export function Chapters({ contents, body, children }: ChaptersProps) {
     <div css={styles.columns}>
       <nav css={styles.nav} aria-label={contents}>
         <details css={styles.details}>
-          <summary css={styles.summary}>{contents}</summary>
+          <summary>{contents}</summary>
           <ol css={styles.list}>
             {chapters.map(({ id, text }) => (
               <li key={id}>
@@ -74,7 +74,6 @@ const styles = createStyles({
       },
     },
   },
-  summary: { fontWeight: 600 },
   list: { paddingBottom: space.x4 },
   link: {
     display: "block",

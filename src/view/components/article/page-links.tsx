@@ -26,10 +26,11 @@ interface PageLinksProps {
 
 /** Links to pages below each other; those with covers are three in a row. */
 export function PageLinks({ heading, pages }: PageLinksProps) {
+  if (pages.length === 0) return null;
   const hasCovers = pages.some(({ cover }) => cover);
   return (
     <nav css={[styles.nav, hasCovers && styles.covers]} aria-label={heading}>
-      <h2 css={styles.heading}>{heading}</h2>
+      <h2 css={smallHeading}>{heading}</h2>
       <ul>
         {pages.map(({ path, title, note, cover }) => (
           <li key={path} data-row>
@@ -47,7 +48,6 @@ export function PageLinks({ heading, pages }: PageLinksProps) {
 
 const styles = createStyles({
   nav: { ...stack(space.x3), maxWidth: measure.prose },
-  heading: smallHeading,
   link: {
     ...stack(space.x1),
     paddingBlock: space.x3,
@@ -69,10 +69,7 @@ const styles = createStyles({
       height: "100%",
       [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)" },
     },
-    picture: {
-      gridRow: "1 / span 2",
-      [media.medium]: { gridRow: "auto" },
-    },
+    picture: { gridRow: "1 / span 2" },
   },
 });
 

@@ -1,23 +1,24 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "./breadcrumbs";
+import { type Breadcrumb, Breadcrumbs } from "./breadcrumbs";
 import { css, size, space, stack } from "../../theme";
 import { Container } from "../section/container";
 
 interface ReadingPageProps {
   element?: "article" | "div";
-  breadcrumbs?: readonly { name: string; path: string }[];
+  /** The page that lists it. */
+  list?: Breadcrumb;
   children: ReactNode;
 }
 
 /** A text or a list of texts, from its heading to the links that follow. */
 export function ReadingPage({
   element: Element = "article",
-  breadcrumbs,
+  list,
   children,
 }: ReadingPageProps) {
   return (
     <Container>
-      {breadcrumbs && <Breadcrumbs steps={breadcrumbs} />}
+      {list && <Breadcrumbs {...list} />}
       <Element css={page}>{children}</Element>
     </Container>
   );

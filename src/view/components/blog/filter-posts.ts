@@ -23,8 +23,10 @@ export function filterPosts(
 
 /** Without case, accents and quotes, which visitors type differently. */
 function fold(text: string): string {
-  const decomposed = text.normalize("NFKD");
-  return decomposed.replace(/[\p{M}\p{Quotation_Mark}]/gu, "").toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Quotation_Mark}]/gu, "")
+    .toLowerCase();
 }
 
 /** Parses a filter from a URL's query, such as `?q=llm&category=ai`. */

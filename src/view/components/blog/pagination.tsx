@@ -15,14 +15,15 @@ export function Pagination({
   toPath,
   words,
 }: PaginationProps) {
-  const neighbors = [
+  const actions = [
     { label: words.newerPosts, number: page - 1 },
     { label: words.olderPosts, number: page + 1 },
-  ].filter(({ number }) => number > 0 && number <= pageCount);
-  const actions = neighbors.map(({ label, number }) => ({
-    label,
-    style: "secondary" as const,
-    link: pageLink(toPath(number)),
-  }));
+  ]
+    .filter(({ number }) => number > 0 && number <= pageCount)
+    .map(({ label, number }) => ({
+      label,
+      style: "secondary" as const,
+      link: pageLink(toPath(number)),
+    }));
   return <ActionRow actions={actions} />;
 }

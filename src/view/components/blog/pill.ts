@@ -1,4 +1,4 @@
-import { color, css, media, radius, rule, space } from "../../theme";
+import { color, css, media, pillShape, space } from "../../theme";
 
 /** For choices side by side: filter buttons and category links. */
 export const pillRow = css({
@@ -8,12 +8,7 @@ export const pillRow = css({
 });
 
 export const pill = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "2.75rem",
-  paddingInline: space.x4,
-  border: rule.hairline,
-  borderRadius: radius.pill,
+  ...pillShape,
   textDecoration: "none",
   [media.hover]: { "&:hover": { background: "var(--answer)" } },
   "&[aria-pressed=true], &[aria-current=page]": {

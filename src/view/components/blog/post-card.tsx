@@ -27,15 +27,22 @@ export function PostGrid({ posts }: { posts: readonly ListedPost[] }) {
     <ul>
       {posts.map((post, index) => (
         <li key={post.path} data-row>
-          <PostCard post={post} isFirst={index === 0} />
+          <PostCard {...post} isFirst={index === 0} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
-  const { path, title, excerpt, publishDate, author, cover } = post;
+function PostCard({
+  path,
+  title,
+  excerpt,
+  publishDate,
+  author,
+  cover,
+  isFirst,
+}: ListedPost & { isFirst: boolean }) {
   return (
     <article
       css={[styles.card, cover && (isFirst ? styles.lead : styles.entry)]}
@@ -49,7 +56,7 @@ function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
           sizes={isFirst ? leadSizes : undefined}
         />
       )}
-      <div css={styles.words}>
+      <div css={stack(space.x3)}>
         <h2 css={!isFirst && minorHeading}>
           <Link to={path} css={styles.link}>
             {title}
@@ -100,7 +107,6 @@ const styles = createStyles({
       "& > picture": { gridRow: 1 },
     },
   },
-  words: stack(space.x3),
   // The whole card is clickable, but the link's text is only the title.
   link: {
     ...readingLink,

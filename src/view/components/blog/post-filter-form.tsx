@@ -100,7 +100,6 @@ const styles = createStyles({
     paddingInline: space.x4,
     border: `1px solid ${color.inkSoft}`,
     borderRadius: radius.input,
-    background: color.white,
     fontFamily: font.text,
     fontSize: size.body,
     fontWeight: 400,

@@ -1,5 +1,6 @@
 import { graphql, navigate } from "gatsby";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { CategoryLinks } from "./category-links";
 import { PostFilterForm } from "./post-filter-form";
 import { type PostResultsProps, PostResults } from "./post-results";
 import { type PostFilter, readFilter, writeFilter } from "./filter-posts";
@@ -15,11 +16,13 @@ export function PostList({ categories, location, ...results }: PostListProps) {
   const { filter, changeFilter } = usePostFilter(location);
   // Show what is typed before filtering the posts.
   const settled = useDeferredValue(filter);
-  if (results.posts.length === 0) return null;
+  const { words, posts } = results;
+  if (posts.length === 0) return null;
   return (
     <>
+      <CategoryLinks words={words} categories={categories} isFallback />
       <PostFilterForm
-        words={results.words}
+        words={words}
         categories={categories}
         filter={filter}
         onChange={changeFilter}
@@ -33,8 +36,7 @@ export const blogIndexWordsFragment = graphql`
   fragment BlogIndexWords on BlogIndex {
     searchLabel
     searchPlaceholder
-    categoriesLabel
-    allCategories
+    ...CategoryLinksWords
     emptyMessage
     foundMessage
     unfilteredMessage

@@ -6,7 +6,7 @@ import { pill } from "./pill";
 import { PostGrid } from "./post-card";
 import { useSearchIndex } from "./use-search-index";
 import { fillMessage } from "../../../lib/format/fill-message";
-import { createStyles, size } from "../../theme";
+import { size } from "../../theme";
 
 export interface PostResultsProps {
   authors: readonly Queries.PostAuthorFragment[];
@@ -18,8 +18,14 @@ export interface PostResultsProps {
 }
 
 /** The filtered posts, in batches: only this page's posts until the search index has loaded. */
-export const PostResults = memo(function PostResults(props: PostResultsProps) {
-  const { words, authors, posts, page, pageCount, filter } = props;
+export const PostResults = memo(function PostResults({
+  words,
+  authors,
+  posts,
+  page,
+  pageCount,
+  filter,
+}: PostResultsProps) {
   const search = writeFilter(filter);
   const isFiltered = search !== "";
   const needsIndex = isFiltered && pageCount > 1;
@@ -53,7 +59,7 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
         role="status"
         // For trackers: see src/browser/tracking/report/report-events.ts.
         data-found={isFiltered && !isLoading ? found.length : undefined}
-        css={styles.message}
+        css={{ fontSize: size.lead }}
         className={isEmpty || all.hasFailed ? undefined : "visually-hidden"}
       >
         {/* Unchanged text is not announced again, so another filter gets a new element. */}
@@ -65,7 +71,7 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
       {found.length > count && (
         <button
           type="button"
-          css={[pill, styles.more]}
+          css={[pill, { justifySelf: "start" }]}
           onClick={() => setAsked({ search, count: count + postsPerPage })}
         >
           {words.moreResults}
@@ -81,9 +87,4 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
       )}
     </>
   );
-});
-
-const styles = createStyles({
-  more: { justifySelf: "start" },
-  message: { fontSize: size.lead },
 });

@@ -28,8 +28,16 @@ interface CaseHeroProps {
 
 /** The top of a case study: what happened, the picture from edge to edge, the main figure over its lower edge, and the other figures below it in the account column. */
 export function CaseHero({ caseStudy, words }: CaseHeroProps) {
-  const { brand, industry, title, summary, publishDate } = caseStudy;
-  const { hero, headlineFigure, results } = caseStudy;
+  const {
+    brand,
+    industry,
+    title,
+    description,
+    publishDate,
+    hero,
+    headlineFigure,
+    results,
+  } = caseStudy;
   const placeBookings = useBookingPlace();
   return (
     <header css={styles.header}>
@@ -49,14 +57,14 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
       />
       <Container>
         <div css={styles.columns}>
-          <div css={styles.words}>
+          <div css={stack(space.x6)}>
             <p css={styles.result}>
               <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
               {[headlineFigure.metric, headlineFigure.period, results.period]
                 .filter(Boolean)
                 .join(", ")}
             </p>
-            <p css={leadText}>{summary}</p>
+            <p css={leadText}>{description}</p>
           </div>
           <div css={styles.account}>
             <Figures caseStudy={caseStudy} />
@@ -112,7 +120,6 @@ const styles = createStyles({
     [media.abreast]: { gridTemplateColumns: "3fr 2fr" },
     [media.wide]: splitAt(10),
   },
-  words: stack(space.x6),
   // Over the lower edge of the picture.
   result: {
     ...labelText,
@@ -145,7 +152,7 @@ export const caseHeroFragment = graphql`
   fragment CaseHero on CaseStudy {
     ...CaseSummary
     title
-    summary
+    description: summary
     publishDate
     headline
     headlineFigure {

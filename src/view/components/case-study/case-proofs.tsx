@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { createStyles, media, softText, space, stack } from "../../theme";
+import { css, media, softText, space, stack } from "../../theme";
 import { Picture } from "../picture/picture";
 import { Section } from "../section/section";
 
@@ -14,10 +14,10 @@ export function CaseProofs({ heading, proofs }: CaseProofsProps) {
   const width = proofs.length < 3 ? "540px" : "350px";
   return (
     <Section tone="birch" heading={heading} headingSize="small">
-      <ul css={styles.list}>
+      <ul css={exhibits}>
         {proofs.map(({ image, caption }) => (
           <li key={caption} css={findShare(image)}>
-            <figure css={styles.exhibit}>
+            <figure css={stack(space.x3)}>
               <Picture
                 image={image}
                 alt={image.alt}
@@ -38,18 +38,15 @@ function findShare({ file }: Queries.CaseProofFragment["image"]): CSSObject {
   return { flex: `${(width / height).toFixed(2)} 1 0` };
 }
 
-const styles = createStyles({
-  list: {
-    display: "grid",
-    gap: space.x6,
-    // Three in a row would be too small to read on tablets.
-    [media.medium]: {
-      gridTemplateColumns: "1fr 1fr",
-      "& > :first-child:nth-last-child(odd)": { gridColumn: "1 / -1" },
-    },
-    [media.wide]: { display: "flex" },
+const exhibits = css({
+  display: "grid",
+  gap: space.x6,
+  // Three in a row would be too small to read on tablets.
+  [media.medium]: {
+    gridTemplateColumns: "1fr 1fr",
+    "& > :first-child:nth-last-child(odd)": { gridColumn: "1 / -1" },
   },
-  exhibit: stack(space.x3),
+  [media.wide]: { display: "flex" },
 });
 
 export const caseProofFragment = graphql`

@@ -17,17 +17,15 @@ export function CaseRelatedLinks({
   words,
   next,
 }: CaseRelatedLinksProps) {
-  const { services, related } = caseStudy;
-  const pages = [
-    { path: related.path, title: related.seo.title, note: words.related },
-  ];
+  const { path, seo } = caseStudy.related;
+  const pages = [{ path, title: seo.title, note: words.related }];
   if (next) pages.push({ ...next, note: words.next });
   return (
     <Band tone="birch">
       <div css={columns}>
         <PageLinks
           heading={words.services}
-          pages={services.map(({ label, link }) => ({
+          pages={caseStudy.services.map(({ label, link }) => ({
             path: link.href,
             title: label,
           }))}

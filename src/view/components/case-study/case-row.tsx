@@ -1,7 +1,7 @@
 import { Link, graphql } from "gatsby";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatFigure, formatLevel } from "../../../lib/format/format-figure";
-import { createStyles, size, softText, space, wholeRow } from "../../theme";
+import { css, size, softText, space, wholeRow } from "../../theme";
 import { Spot } from "../picture/spot";
 import { useUiLabels } from "../ui/use-site";
 
@@ -14,7 +14,7 @@ function CaseName({
   image,
 }: Queries.CaseNameFragment) {
   return (
-    <span css={styles.name}>
+    <span css={pictureAndName}>
       <Spot image={spot ?? image} />
       <span>
         <Link to={path}>{brand}</Link> <small>{industry}</small>
@@ -24,7 +24,7 @@ function CaseName({
 }
 
 /** It is below the bar of the growth, which does not show it. */
-function OtherResult({ figure }: { figure: CaseStudy["proofFigure"] }) {
+function OtherResult(figure: CaseStudy["proofFigure"]) {
   const { alsoResult } = useUiLabels();
   return <>{fillMessage(alsoResult, { result: formatFigure(figure) })}</>;
 }
@@ -37,32 +37,36 @@ export function buildCaseRow(caseStudy: CaseStudy) {
   return {
     name: <CaseName {...caseStudy} />,
     level: formatLevel(headlineFigure.value),
-    growth: <OtherResult figure={proofFigure} />,
+    growth: <OtherResult {...proofFigure} />,
     figure: headlineFigure.value,
   };
 }
 
-const styles = createStyles({
-  name: {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    columnGap: space.x3,
-    alignItems: "center",
-    "& > span": { alignSelf: "baseline" },
-    fontWeight: 400,
-    lineHeight: 1.2,
-    // Nothing outgrows a phone at large text sizes.
-    a: {
-      fontSize: `min(${size.h3}, 8vw)`,
-      fontWeight: 650,
-      textDecoration: "none",
-      ...wholeRow,
-    },
-    small: { ...softText, display: "block" },
+export function listServices({
+  services,
+}: Pick<Queries.CaseSummaryFragment, "services">): string {
+  return services.map(({ label }) => label).join(", ");
+}
+
+const pictureAndName = css({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: space.x3,
+  alignItems: "center",
+  "& > span": { alignSelf: "baseline" },
+  fontWeight: 400,
+  lineHeight: 1.2,
+  // Nothing outgrows a phone at large text sizes.
+  a: {
+    fontSize: `min(${size.h3}, 8vw)`,
+    fontWeight: 650,
+    textDecoration: "none",
+    ...wholeRow,
   },
+  small: { ...softText, display: "block" },
 });
 
-export const caseNameFragment = graphql`
+export const caseRowFragments = graphql`
   fragment CaseName on CaseStudy {
     path
     brand
@@ -72,6 +76,25 @@ export const caseNameFragment = graphql`
     }
     image {
       ...Spot
+    }
+  }
+
+  fragment CaseSummary on CaseStudy {
+    key
+    path
+    brand
+    industry
+    headlineFigure {
+      value
+      metric
+    }
+    proofFigure {
+      value
+      metric
+      period
+    }
+    services {
+      label
     }
   }
 `;

@@ -18,11 +18,11 @@ import { GrowthBar } from "./growth-bar";
 export interface GrowthRow {
   name: ReactNode;
   /** The level after, on a scale where the level before is 100; without it, the row has no bar. */
-  level?: number | undefined;
+  level?: number;
   /** The text below the bar; without it, the name is as wide as both. */
   growth?: ReactNode;
   figure: ReactNode;
-  note?: string | undefined;
+  note?: string;
 }
 
 interface GrowthTableProps {
@@ -39,7 +39,7 @@ export function GrowthTable({
   label,
   headings,
   rows,
-  isHero = false,
+  isHero,
 }: GrowthTableProps) {
   const max = Math.max(...rows.map(({ level }) => level ?? 0));
   return (
@@ -82,7 +82,6 @@ const styles = createStyles({
     gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",
     columnGap: space.x4,
     ...withAccount,
-    [media.wide]: splitAt(5, 10),
     "thead, tbody, tr": {
       display: "grid",
       gridColumn: "1 / -1",
@@ -100,13 +99,12 @@ const styles = createStyles({
     },
     // On small screens, the bar is under the name: one line of headings.
     "thead th:first-of-type": {
-      [media.belowWide]: { position: "absolute", clipPath: "inset(50%)" },
-      [media.print]: { position: "static", clipPath: "none" },
+      "@media screen": {
+        [media.belowWide]: { position: "absolute", clipPath: "inset(50%)" },
+      },
     },
     "tbody tr": {
       position: "relative",
-      rowGap: space.x2,
-      paddingBlock: space.x3,
       alignItems: "center",
       borderBottom: rule.hairline,
       // Cuts off the dotted line, which runs through all bars.
@@ -114,9 +112,7 @@ const styles = createStyles({
     },
     [growth]: {
       fontSize: size.small,
-      "svg + span": { display: "block", marginTop: space.x2 },
-      [media.belowWide]: { gridArea: "2 / 1" },
-      [media.wide]: { gridArea: "1 / 2" },
+      "svg + span": { display: "block" },
     },
     // A name without a growth.
     "tr > :first-child:nth-last-child(2)": {
@@ -150,14 +146,18 @@ const styles = createStyles({
     [`tbody ${growth}`]: {
       [media.belowWide]: { marginInlineStart: "3.25rem" },
       "svg + span": {
-        marginTop: 0,
         paddingInlineStart: "calc(17% + 0.5rem)",
         color: "var(--soft)",
         [media.belowMedium]: { display: "none" },
       },
     },
   },
-  closed: { borderBottom: rule.closing },
+  closed: {
+    [media.wide]: splitAt(5, 10),
+    borderBottom: rule.closing,
+    "tbody tr": { rowGap: space.x2, paddingBlock: space.x3 },
+    "svg + span": { marginTop: space.x2 },
+  },
   figure: {
     ...numeral,
     fontSize: `min(${size.figure}, 10.5vw)`,

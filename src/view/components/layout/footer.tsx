@@ -144,7 +144,7 @@ export const footerStyles = (): CSSObject => ({
     ...withAccount,
     alignItems: "end",
     paddingBottom: space.x8,
-    [media.wide]: { paddingBlock: `${space.x6} ${space.x8}` },
+    [media.wide]: { paddingTop: space.x6 },
     blockquote: {
       fontSize: size.lead,
       lineHeight: 1.35,

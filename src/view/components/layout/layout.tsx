@@ -14,7 +14,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       {/* Every page's HTML has these styles, so the browser bundle omits them. */}
-      {!process.env.IS_BROWSER_BUNDLE && <FrameStyles />}
+      {!process.env.IS_BROWSER_BUNDLE && <Global styles={buildStyles()} />}
       <a href="#content" className="skip-link">
         {skipToContent}
       </a>
@@ -28,18 +28,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** The global styles, and those of the header and footer, which are never removed from the page. */
-function FrameStyles() {
-  const frame = [
-    globalStyles,
-    skipLinkStyles,
-    buttonStyles,
-    headerStyles,
-    logoStyles,
-    menuStyles,
-    footerStyles,
-  ];
-  return <Global styles={frame.map((build) => build())} />;
-}
+const buildStyles = () => [
+  globalStyles(),
+  skipLinkStyles(),
+  buttonStyles(),
+  headerStyles(),
+  logoStyles(),
+  menuStyles(),
+  footerStyles(),
+];
 
 const skipLinkStyles = (): CSSObject => ({
   ".skip-link": {

@@ -3,7 +3,7 @@ import { type FocusEvent, useRef } from "react";
 import {
   color,
   headerHeight,
-  radius,
+  pillShape,
   rule,
   size,
   softText,
@@ -131,15 +131,10 @@ export const menuStyles = (): CSSObject => ({
     lineHeight: 1.2,
   },
   ".menu-button": {
-    display: "inline-flex",
-    alignItems: "center",
+    ...pillShape,
     justifyContent: "center",
     gap: space.x2,
     minWidth: "2.75rem",
-    minHeight: "2.75rem",
-    paddingInline: space.x4,
-    border: rule.hairline,
-    borderRadius: radius.pill,
     fontWeight: 650,
     // No room for the label next to the button and wordmark, so it is only the accessible name.
     "@container not (min-width: 25rem)": {

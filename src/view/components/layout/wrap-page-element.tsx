@@ -1,4 +1,3 @@
-import type { CSSObject } from "@emotion/react";
 import type { ReactElement } from "react";
 import { formatPageName } from "../../../lib/urls/booking-origin";
 import { color, space } from "../../theme";
@@ -27,7 +26,17 @@ export function wrapPageElement({ element, props }: PageElement) {
         {element}
         {/* Only `develop` has unpublished pages; the browser bundle has no notice. */}
         {process.env.NODE_ENV !== "production" && notice !== undefined && (
-          <p role="status" css={ribbon()}>
+          <p
+            role="status"
+            css={{
+              position: "sticky",
+              bottom: 0,
+              zIndex: 1,
+              padding: space.x3,
+              background: color.maple,
+              color: color.paper,
+            }}
+          >
             {notice}
           </p>
         )}
@@ -35,13 +44,3 @@ export function wrapPageElement({ element, props }: PageElement) {
     </PageName.Provider>
   );
 }
-
-// Builds drop an unused function, but not templates of tokens.
-const ribbon = (): CSSObject => ({
-  position: "sticky",
-  bottom: 0,
-  zIndex: 1,
-  padding: space.x3,
-  background: color.maple,
-  color: color.paper,
-});

@@ -3,11 +3,7 @@ import { framed } from "../../theme";
 import { Picture } from "./picture";
 
 /** A full-width picture in the first screen. */
-export function CoverPicture({
-  image,
-}: {
-  image: Queries.CoverPictureFragment;
-}) {
+export function CoverPicture(image: Queries.CoverPictureFragment) {
   return <Picture css={framed} image={image} alt={image.alt} loading="first" />;
 }
 

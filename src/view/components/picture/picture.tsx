@@ -4,7 +4,7 @@ export interface PictureProps {
   alt: string;
   /** `first`, before all other pictures, for the picture that is the largest part of the first screen; otherwise when it comes near. */
   loading?: "lazy" | "first";
-  sizes?: string | undefined;
+  sizes?: string;
   className?: string;
 }
 

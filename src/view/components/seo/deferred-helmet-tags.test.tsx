@@ -13,7 +13,7 @@ const buildPage = (path: string, title: string): PageMetadata => ({
   image,
   description: "",
   keywords: [],
-  structuredData: [],
+  buildStructuredData: () => [],
 });
 
 /** Simulates a new visit: everything is imported again except React, which the test renders with. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer } from "react";
-import { formatPageTitle } from "./page-title";
+import { formatPageTitle } from "./page-metadata";
 import type { HelmetTags, HelmetTagsProps } from "./helmet-tags";
 
 let Writer: typeof HelmetTags | undefined;

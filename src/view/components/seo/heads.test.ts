@@ -4,13 +4,11 @@ import { buildImage } from "../../../test-support/fragments";
 import { siteSettings } from "../../../test-support/site-settings";
 import type { PageMetadata } from "./page-metadata";
 import {
-  buildArticleHead,
   buildBlogHead,
-  buildCaseHead,
   buildCategoryHead,
   buildDocumentHead,
   buildLandingHead,
-  buildPostHead,
+  buildTextHead,
 } from "./heads";
 
 const company = { ...siteSettings, homeLabel: "Home" };
@@ -34,11 +32,17 @@ const caseStudy = {
   ...record,
   cover,
   title: "A case",
-  summary: "Ads did it.",
+  description: "Ads did it.",
   publishDate: null,
 };
-const list = { ...record, heading: "Insights", lead: "Notes from work." };
-const category = { ...record, key: "ads", name: "Ads", lead: "About ads." };
+const blog = { name: "Insights", path: "/blog" };
+const list = { ...record, title: "Insights", description: "Notes from work." };
+const category = {
+  ...record,
+  key: "ads",
+  name: "Ads",
+  description: "About ads.",
+};
 const landing = {
   ...record,
   kind: "service",
@@ -47,11 +51,12 @@ const landing = {
 } as const;
 
 const buildUpdatedPost = () =>
-  buildPostHead({ ...post, updatedDate: "2025-06-01" }, "Insights", company);
+  buildTextHead({ ...post, updatedDate: "2025-06-01" }, blog);
 
 /** The first entity, parsed from JSON, as crawlers do. */
-function readEntity({ structuredData }: PageMetadata) {
-  const entities = JSON.parse(JSON.stringify(structuredData)) as unknown[];
+function readEntity({ buildStructuredData }: PageMetadata) {
+  const json = JSON.stringify(buildStructuredData(company));
+  const entities = JSON.parse(json) as unknown[];
   return entities[0];
 }
 
@@ -59,7 +64,7 @@ function readEntity({ structuredData }: PageMetadata) {
 const heads: [string, () => PageMetadata, object, object][] = [
   [
     "a guide",
-    () => buildArticleHead(articleSeo, "Insights", company),
+    () => buildTextHead(articleSeo, blog),
     { path: "/best-themes", title: "Themes compared" },
     {
       description: "How to choose one.",
@@ -69,38 +74,37 @@ const heads: [string, () => PageMetadata, object, object][] = [
   ],
   [
     "the blog",
-    () => buildBlogHead(list, 2, company),
+    () => buildBlogHead(list, 2),
     { path: "/blog/page/2", title: "In results (2)" },
     { description: "Notes from work." },
   ],
   [
     "a category",
-    () =>
-      buildCategoryHead(category, { blogName: "Insights", page: 2 }, company),
+    () => buildCategoryHead(category, blog, 2),
     { path: "/blog/category/ads/page/2", title: "In results (2)" },
     { description: "About ads." },
   ],
   [
     "a case",
-    () => buildCaseHead(caseStudy, "Cases", company),
+    () => buildTextHead(caseStudy, { name: "Cases", path: "/cases" }),
     { path: "/page", kind: "article", publishedOn: null },
     { description: "Ads did it." },
   ],
   [
     "a document",
-    () => buildDocumentHead(record, company),
+    () => buildDocumentHead(record),
     { path: "/page", title: "In results" },
     { description: "What it covers." },
   ],
   [
     "a landing page",
-    () => buildLandingHead(landing, company),
+    () => buildLandingHead(landing),
     { path: "/page", isIndexed: false },
     { description: "What it covers." },
   ],
   [
     "a post",
-    () => buildPostHead(post, "Insights", company),
+    () => buildTextHead(post, blog),
     { kind: "article", publishedOn: "2025-03-15" },
     { description: "What it covers.", dateModified: "2025-03-15T12:00:00Z" },
   ],
@@ -122,7 +126,7 @@ describe.each(heads)("%s", (_kind, build, metadata, entity) => {
   test("has no structured data in the browser bundle", () => {
     process.env.IS_BROWSER_BUNDLE = "1";
     try {
-      expect(build().structuredData).toEqual([]);
+      expect(build().buildStructuredData(company)).toEqual([]);
     } finally {
       delete process.env.IS_BROWSER_BUNDLE;
     }
@@ -158,7 +162,8 @@ test.each([
     const __typename = "PricingSection" as const;
     const sections = [{ __typename, anchor: null, account }];
     const page = { ...landing, sections };
-    const head = buildLandingHead(page, { ...company, timeZone });
-    expect(JSON.stringify(head).includes("priceValidUntil")).toBe(isShown);
+    const head = buildLandingHead(page);
+    const data = head.buildStructuredData({ ...company, timeZone });
+    expect(JSON.stringify(data).includes("priceValidUntil")).toBe(isShown);
   },
 );

@@ -1,76 +1,63 @@
 import { graphql } from "gatsby";
 import type { Thing } from "schema-dts";
 import { routes } from "../../../lib/urls/routes";
-import type { TextRecord } from "./article-data";
-import * as builders from "./builders";
+import type { Breadcrumb } from "../article/breadcrumbs";
 import type { Company, PageMetadata } from "./page-metadata";
-
-type BuildThings = (build: typeof builders) => Thing[];
+// Builds structured data; in the HTML only, not in the browser.
+import * as builders from "./structured-data";
 
 /** The head of a page. `buildThings` runs only for the HTML: the browser bundle has no builders. */
 function buildHead(
   { path, seo, shareImage: image }: Queries.PageSeoFragment,
   fields: Partial<PageMetadata>,
-  buildThings: BuildThings,
+  buildThings: (build: typeof builders, company: Company) => Thing[],
 ): PageMetadata {
   return {
     ...seo,
     path,
     image,
     ...fields,
-    structuredData: process.env.IS_BROWSER_BUNDLE ? [] : buildThings(builders),
+    buildStructuredData: (company) =>
+      process.env.IS_BROWSER_BUNDLE ? [] : buildThings(builders, company),
   };
 }
 
 /** The head of a landing page. Its structured data depends on `kind`; the home page describes the company. */
-export function buildLandingHead(
-  page: Queries.LandingSeoFragment,
-  company: Company,
-): PageMetadata {
-  return buildHead(page, { isIndexed: page.isIndexed }, (build) =>
+export function buildLandingHead(page: Queries.LandingSeoFragment) {
+  return buildHead(page, { isIndexed: page.isIndexed }, (build, company) =>
     build.buildLandingData(page, company),
   );
 }
 
 /** The head of a plain page below the home page. */
-export function buildDocumentHead(
-  page: Queries.PageSeoFragment,
-  company: Company,
-): PageMetadata {
-  return buildHead(page, {}, (build) => [
+export function buildDocumentHead(page: Queries.PageSeoFragment) {
+  return buildHead(page, {}, (build, company) => [
     build.buildWebPage({ path: page.path, ...page.seo }, company),
   ]);
 }
 
 /** The head of one page of the blog list. */
-export function buildBlogHead(
-  { heading: title, lead: description, ...blog }: Queries.BlogSeoFragment,
-  page: number,
-  company: Company,
-): PageMetadata {
-  const path = routes.blogPage(page);
-  return buildHead(
-    { ...blog, path },
-    addPageNumber(blog.seo, page),
-    (build) => [build.buildBlog({ path, title, description }, company)],
-  );
+export function buildBlogHead(blog: Queries.BlogSeoFragment, page: number) {
+  const list = { ...blog, path: routes.blogPage(page) };
+  return buildHead(list, addPageNumber(blog.seo, page), (build, company) => [
+    build.buildBlog(list, company),
+  ]);
 }
 
 /** The head of one page of a category's list. */
 export function buildCategoryHead(
-  { key, name, lead: description, ...category }: Queries.CategorySeoFragment,
-  list: { blogName: string; page: number },
-  company: Company,
-): PageMetadata {
-  const path = routes.blogCategory(key, list.page);
-  const words = addPageNumber(category.seo, list.page);
-  const breadcrumbs = [
-    { name: list.blogName, path: routes.blog },
-    { name, path: routes.blogCategory(key) },
-  ];
-  const page = { path, title: words.title, description };
-  return buildHead({ ...category, path }, words, (build) =>
-    build.buildPageWithBreadcrumbs(page, breadcrumbs, company),
+  category: Queries.CategorySeoFragment,
+  blog: Breadcrumb,
+  page: number,
+) {
+  const list = { ...category, path: routes.blogCategory(category.key, page) };
+  const words = addPageNumber(category.seo, page);
+  return buildHead(list, words, (build, company) =>
+    build.buildPageWithBreadcrumbs(
+      { ...list, title: words.title },
+      [blog, category],
+      company,
+    ),
   );
 }
 
@@ -83,51 +70,11 @@ function addPageNumber(
   return { title: `${title}${suffix}`, description: `${description}${suffix}` };
 }
 
-/** The head of a guide; a tutorial includes its steps. */
-export function buildArticleHead(
-  article: Queries.ArticleSeoFragment,
-  blogName: string,
-  company: Company,
-): PageMetadata {
-  const blog = { name: blogName, path: routes.blog };
-  return buildTextHead(article, blog, company, (build) => [
-    build.buildArticle(article, article.intro, company),
-    ...(article.steps.length > 0 ? [build.buildHowTo(article)] : []),
-  ]);
-}
-
-/** The head of a case study; `listTitle` is the title of the page that lists the cases. */
-export function buildCaseHead(
-  caseStudy: Queries.CaseSeoFragment,
-  listTitle: string,
-  company: Company,
-): PageMetadata {
-  const list = { name: listTitle, path: routes.caseStudies };
-  return buildTextHead(caseStudy, list, company, (build) => [
-    build.buildArticle(caseStudy, caseStudy.summary, company),
-  ]);
-}
-
-export function buildPostHead(
-  post: Queries.PostSeoFragment,
-  blogName: string,
-  company: Company,
-): PageMetadata {
-  const list = { name: blogName, path: routes.blog };
-  return buildTextHead(post, list, company, (build) => [
-    build.buildBlogPosting(post, company),
-  ]);
-}
-
-function buildTextHead(
-  text: TextRecord,
-  list: { name: string; path: string },
-  company: Company,
-  buildText: BuildThings,
-): PageMetadata {
+/** The head of a guide, a case study, or a post; `list` is the page that lists it. */
+export function buildTextHead(text: builders.TextRecord, list: Breadcrumb) {
   const { path, title, seo, publishDate: publishedOn } = text;
-  return buildHead(text, { kind: "article", publishedOn }, (build) => [
-    ...buildText(build),
+  return buildHead(text, { kind: "article", publishedOn }, (build, company) => [
+    ...build.buildText(text, company),
     ...build.buildPageWithBreadcrumbs(
       { path, ...seo },
       [list, { name: title, path }],
@@ -137,6 +84,21 @@ function buildTextHead(
 }
 
 export const seoFragments = graphql`
+  fragment PageSeo on SharedPage {
+    path
+    seo {
+      title
+      description
+      keywords
+    }
+    shareImage {
+      src
+      width
+      height
+      alt
+    }
+  }
+
   fragment LandingSeo on LandingPage {
     kind
     isIndexed
@@ -170,21 +132,21 @@ export const seoFragments = graphql`
   }
 
   fragment BlogSeo on BlogIndex {
-    heading
-    lead
+    title: heading
+    description: lead
     ...PageSeo
   }
 
   fragment CategorySeo on BlogCategory {
     key
     name
-    lead
+    description: lead
     ...PageSeo
   }
 
   fragment ArticleSeo on Article {
     title
-    intro
+    description: intro
     publishDate
     updatedDate
     cover {
@@ -199,7 +161,7 @@ export const seoFragments = graphql`
 
   fragment CaseSeo on CaseStudy {
     title
-    summary
+    description: summary
     publishDate
     cover: image {
       ...CoverPicture

@@ -15,7 +15,7 @@ const page: PageMetadata = {
     height: 630,
     alt: "The mark",
   },
-  structuredData: [],
+  buildStructuredData: () => [],
 };
 
 /** The tags by name or property. Names must be unique. */

@@ -2,8 +2,12 @@ import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
 import { formatDateTime } from "../../../lib/format/format-date";
 import { generatedFiles } from "../../../lib/urls/routes";
-import { type Company, type PageMetadata, absoluteUrl } from "./page-metadata";
-import { formatPageTitle } from "./page-title";
+import {
+  type Company,
+  type PageMetadata,
+  absoluteUrl,
+  formatPageTitle,
+} from "./page-metadata";
 
 export interface HelmetTagsProps {
   page: PageMetadata;
@@ -12,9 +16,10 @@ export interface HelmetTagsProps {
 
 /** Writes a page's head. Pages use it through `Seo`. */
 export function HelmetTags({ page, site }: HelmetTagsProps) {
-  const { path, title, description, image, publishedOn, structuredData } = page;
+  const { path, title, description, image, publishedOn } = page;
   const isIndexed = page.isIndexed !== false && process.env.PREVIEW !== "1";
   const url = absoluteUrl(path, site);
+  const structuredData = page.buildStructuredData(site);
   const openGraph = {
     type: page.kind ?? "website",
     site_name: site.brand,

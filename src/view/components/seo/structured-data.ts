@@ -1,57 +1,201 @@
-import type {
-  Organization,
-  WebSite,
-  BreadcrumbList,
-  WebPage,
-} from "schema-dts";
+import type { Thing } from "schema-dts";
+import { formatDateTime } from "../../../lib/format/format-date";
+import { readToday } from "../../../lib/format/today";
 import { routes } from "../../../lib/urls/routes";
+import type { Breadcrumb } from "../article/breadcrumbs";
 import { type Company, absoluteUrl } from "./page-metadata";
 
-export interface PageFacts {
+interface PageFacts {
   path: string;
   title: string;
   description: string;
 }
 
-/** A page, referenced by its own identifier. */
-export function pageId(path: string, company: Company) {
-  return { "@id": absoluteUrl(path, company) };
+/** A guide, a case study, or a post. */
+export type TextRecord = Queries.PageSeoFragment & {
+  title: string;
+  /** Default: the description in search results. */
+  description?: string;
+  cover: Queries.CoverPictureFragment;
+  /** YYYY-MM-DD. */
+  publishDate: string | null;
+  updatedDate?: string | null;
+  /** The desk that signs a post; the company is the author of other texts. */
+  author?: { name: string };
+  /** The steps of a tutorial. */
+  steps?: readonly { name: string; text: string }[];
+};
+
+/** Structured data for a landing page, with the prices that it shows. */
+export function buildLandingData(
+  { path, seo, kind, sections }: Queries.LandingSeoFragment,
+  company: Company,
+): Thing[] {
+  const page = { path, ...seo };
+  const offers = sections.flatMap((section) =>
+    section.__typename === "PricingSection" && section.account
+      ? [buildOfferCatalog(section.account, page, company)]
+      : [],
+  );
+  if (path === routes.home) return [...buildCompany(company), ...offers];
+  const services = kind === "service" ? [buildService(page, company)] : [];
+  return [buildWebPage(page, company), ...services, ...offers];
 }
 
-/** The company with name and URL, for consumers that do not resolve the identifier. */
-export function companyReference(company: Company) {
+/** A service from the company, for pages that offer one. */
+function buildService(
+  { path, title, description }: PageFacts,
+  company: Company,
+): Thing {
   return {
-    "@type": "Organization",
-    "@id": `${company.url}/#organization`,
-    name: company.brand,
-    url: absoluteUrl("/", company),
-  } as const;
-}
-
-export function buildOrganization(company: Company): Organization {
-  const { street, city, region, postalCode, countryCode } = company.address;
-  return {
-    ...companyReference(company),
-    logo: absoluteUrl("/icon-512.png", company),
-    description: company.description,
-    email: company.email,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: region,
-      postalCode,
-      addressCountry: countryCode,
-    },
-    sameAs: company.socialProfiles.map(({ url }) => url.href),
+    "@type": "Service",
+    name: title,
+    description,
+    url: absoluteUrl(path, company),
+    provider: companyReference(company),
+    areaServed: company.areaServed.map((name) => ({
+      "@type": "Country",
+      name,
+    })),
   };
 }
 
-export function buildWebSite(company: Company): WebSite {
+/** The plans as offers: one per billing period, at exactly the prices shown on the page. */
+function buildOfferCatalog(
+  { billing, plans, pricesValidUntil }: Queries.OfferedPlansFragment,
+  { path, title }: PageFacts,
+  company: Company,
+): Thing {
+  const url = absoluteUrl(path, company);
+  const buildOffer = (
+    plan: (typeof plans)[number],
+    way: string,
+    price: number,
+  ) => ({
+    "@type": "Offer" as const,
+    name: `${plan.name}, ${way}`,
+    description: plan.description,
+    priceSpecification: {
+      "@type": "UnitPriceSpecification" as const,
+      price,
+      priceCurrency: "USD",
+      // By UN/CEFACT's code for a month.
+      unitCode: "MON",
+    },
+    // Search engines leave out an offer that has ended.
+    ...(pricesValidUntil >= readToday(company.timeZone) && {
+      priceValidUntil: pricesValidUntil,
+    }),
+    url,
+    seller: companyReference(company),
+  });
   return {
-    "@type": "WebSite",
-    name: company.brand,
-    url: absoluteUrl("/", company),
+    "@type": "OfferCatalog",
+    name: title,
+    url,
+    itemListElement: plans.flatMap((plan) => [
+      buildOffer(plan, billing.monthly, plan.monthly.price),
+      buildOffer(plan, billing.annual, plan.annual.price),
+    ]),
+  };
+}
+
+/** The company, and the name of its site. */
+function buildCompany(company: Company): Thing[] {
+  const { street, city, region, postalCode, countryCode } = company.address;
+  return [
+    {
+      ...companyReference(company),
+      logo: absoluteUrl("/icon-512.png", company),
+      description: company.description,
+      email: company.email,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: street,
+        addressLocality: city,
+        addressRegion: region,
+        postalCode,
+        addressCountry: countryCode,
+      },
+      sameAs: company.socialProfiles.map(({ url }) => url.href),
+    },
+    {
+      "@type": "WebSite",
+      name: company.brand,
+      url: absoluteUrl("/", company),
+    },
+  ];
+}
+
+/** A text with what it is about; a tutorial has its steps too. */
+export function buildText(text: TextRecord, company: Company): Thing[] {
+  const { title, steps = [] } = text;
+  const description = text.description ?? text.seo.description;
+  const article = buildArticle(text, description, company);
+  if (steps.length === 0) return [article];
+  return [article, buildHowTo(title, description, steps)];
+}
+
+function buildArticle(
+  {
+    path,
+    title,
+    shareImage,
+    cover,
+    author,
+    publishDate,
+    updatedDate,
+  }: TextRecord,
+  description: string,
+  company: Company,
+): Thing {
+  const own = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const images = [own, shareImage.src].filter((src) => src !== undefined);
+  return {
+    "@type": author ? "BlogPosting" : "Article",
+    headline: title,
+    description,
+    image: images.map((image) => absoluteUrl(image, company)),
+    publisher: companyReference(company),
+    mainEntityOfPage: { "@id": absoluteUrl(path, company) },
+    ...(publishDate !== null && {
+      datePublished: formatDateTime(publishDate),
+      dateModified: formatDateTime(updatedDate ?? publishDate),
+    }),
+    author: author
+      ? {
+          // A team of the company, not a person.
+          "@type": "Organization",
+          name: author.name,
+          url: absoluteUrl(routes.about, company),
+        }
+      : companyReference(company),
+  };
+}
+
+function buildHowTo(
+  name: string,
+  description: string,
+  steps: NonNullable<TextRecord["steps"]>,
+): Thing {
+  return {
+    "@type": "HowTo",
+    name,
+    description,
+    step: steps.map((step) => ({ "@type": "HowToStep", ...step })),
+  };
+}
+
+export function buildBlog(
+  { path, title, description }: PageFacts,
+  company: Company,
+): Thing {
+  return {
+    "@type": "Blog",
+    name: title,
+    description,
+    url: absoluteUrl(path, company),
+    publisher: companyReference(company),
   };
 }
 
@@ -59,21 +203,22 @@ export function buildWebPage(
   { path, title, description }: PageFacts,
   company: Company,
 ) {
+  const url = absoluteUrl(path, company);
   return {
     "@type": "WebPage",
-    ...pageId(path, company),
+    "@id": url,
     name: title,
     description,
-    url: absoluteUrl(path, company),
+    url,
   } as const;
 }
 
 /** A page below a list, with its breadcrumbs. */
 export function buildPageWithBreadcrumbs(
   page: PageFacts,
-  steps: readonly { name: string; path: string }[],
+  steps: readonly Breadcrumb[],
   company: Company,
-): [WebPage, BreadcrumbList] {
+): Thing[] {
   const breadcrumbs = [
     { name: company.homeLabel, path: routes.home },
     ...steps,
@@ -90,4 +235,14 @@ export function buildPageWithBreadcrumbs(
       })),
     },
   ];
+}
+
+/** The company with name and URL, for consumers that do not resolve the identifier. */
+function companyReference(company: Company) {
+  return {
+    "@type": "Organization",
+    "@id": `${company.url}/#organization`,
+    name: company.brand,
+    url: absoluteUrl("/", company),
+  } as const;
 }

@@ -19,11 +19,11 @@ export function Slider({
   className,
 }: SliderProps) {
   const [current, setCurrent] = useState<number>();
-  // The HTML marks no dot as current, because without scripts a swipe would not change it.
-  useEffect(() => setCurrent(0), []);
   const [isFocusable, setIsFocusable] = useState(false);
   useEffect(() => {
-    if (gridFrom === "wide") setIsFocusable(!matchMedia(screens.wide).matches);
+    // The HTML marks no dot as current, because without scripts a swipe would not change it.
+    setCurrent(0);
+    setIsFocusable(gridFrom === "wide" && !matchMedia(screens.wide).matches);
   }, [gridFrom]);
   const findCurrent = ({ currentTarget }: UIEvent) => {
     const { scrollLeft, scrollWidth, clientWidth } = currentTarget;
@@ -86,11 +86,7 @@ const grid: CSSObject = {
 };
 
 const styles = createStyles({
-  stack: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.x1,
-  },
+  stack: { display: "grid", gap: space.x1 },
   row: {
     // Slides reach the edge of the screen, so that the next one is partly visible.
     position: "relative",

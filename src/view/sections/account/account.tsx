@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
-import { buildCaseRow } from "../../components/case-study/case-row";
-import { listServices } from "../../components/case-study/case-summary";
+import {
+  buildCaseRow,
+  listServices,
+} from "../../components/case-study/case-row";
 import {
   type GrowthRow,
   GrowthTable,

@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatMetric } from "../../../lib/format/format-figure";
-import { listServices } from "../../components/case-study/case-summary";
+import { listServices } from "../../components/case-study/case-row";
 import {
   accountNotes,
   color,

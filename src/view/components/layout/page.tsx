@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Sources } from "../article/sources";
+import { PageDesk } from "../section/signature";
+import { DeferredHelmetTags } from "../seo/deferred-helmet-tags";
+import { HelmetTags } from "../seo/helmet-tags";
+import type { PageMetadata } from "../seo/page-metadata";
+import { useSite, useUiLabels } from "../ui/use-site";
+
+/** The first page of a visit already has its head, so the browser bundle loads react-helmet later. */
+const Tags = process.env.IS_BROWSER_BUNDLE ? DeferredHelmetTags : HelmetTags;
+
+interface PageProps {
+  head: PageMetadata;
+  record?: {
+    /** Signs the page. */
+    desk?: Queries.SignatureFragment | null;
+    /** Where the page's figures come from. */
+    sources: readonly Queries.SourceEntryFragment[];
+  };
+  children: ReactNode;
+}
+
+/** A page between the header and footer. */
+export function Page({ head, record, children }: PageProps) {
+  const company = { ...useSite(), homeLabel: useUiLabels().breadcrumbHome };
+  return (
+    <PageDesk.Provider value={record?.desk ?? null}>
+      <Tags site={company} page={head} />
+      {children}
+      {record && <Sources entries={record.sources} />}
+    </PageDesk.Provider>
+  );
+}

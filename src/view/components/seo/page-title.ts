@@ -1,3 +1,0 @@
-export function formatPageTitle(title: string, brand: string): string {
-  return title.includes(brand) ? title : `${title} | ${brand}`;
-}
