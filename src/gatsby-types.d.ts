@@ -7775,7 +7775,7 @@ type RowsSection = SectionFrame & SectionOpening & {
 
 /** Sales chart and its periods. */
 type SalesChart = {
-  /** Label of the dashed line: Previous period. */
+  /** Label of the steps behind the bars: Previous period. */
   readonly beforeLabel: Scalars['String'];
   /** Column heading of the days, in the table for screen readers. */
   readonly dayColumn: Scalars['String'];

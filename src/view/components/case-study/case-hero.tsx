@@ -124,7 +124,7 @@ const styles = createStyles({
   result: {
     ...labelText,
     display: "grid",
-    marginTop: `calc(${size.figureAlone} * -0.55)`,
+    marginTop: `calc(${size.figureAlone} * -0.4)`,
   },
   figure: { ...pictureFigure, lineHeight: 0.85 },
   account: {

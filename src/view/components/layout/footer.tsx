@@ -149,6 +149,7 @@ export const footerStyles = (): CSSObject => ({
       fontSize: size.lead,
       lineHeight: 1.35,
       [media.medium]: { fontSize: size.h2Small },
+      textIndent: "-0.42em",
     },
     // On the last line of the quote.
     figcaption: { ...softText, [media.medium]: { textAlign: "end" } },

@@ -28,9 +28,12 @@ export const dashboard = group(
       dayColumn: text(
         "Column heading of the days, in the table for screen readers.",
       ),
-      beforeLabel: text("Label of the dashed line: Previous period.", {
-        max: 30,
-      }),
+      beforeLabel: text(
+        "Label of the steps behind the bars: Previous period.",
+        {
+          max: 30,
+        },
+      ),
       lastDay: date(
         "Last day of all periods, YYYY-MM-DD. The year is not shown.",
       ),

@@ -127,6 +127,7 @@ const styles = createStyles({
   bar: {
     justifySelf: "stretch",
     paddingTop: space.x1,
+    textAlign: "start",
     svg: {
       display: "block",
       width: "100%",
