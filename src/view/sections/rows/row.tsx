@@ -78,11 +78,11 @@ function Title({ row, isGrouped, isTile }: RowProps) {
     <Heading css={[styles.title, isGrouped && styles.columns]}>
       {desk && <Picture css={styles.portrait} image={desk.portrait} alt="" />}
       {link ? (
-        <SmartLink to={link} css={styles.link}>
+        <SmartLink to={link} css={[styles.name, styles.link]}>
           {title}
         </SmartLink>
       ) : (
-        <span>{title}</span>
+        <span css={styles.name}>{title}</span>
       )}
       {result && <span css={styles.result}>{` ${result}`}</span>}
       {price && (isGrouped || isTile) && (
@@ -194,11 +194,12 @@ const styles = createStyles({
     img: { gridRow: "span 2", borderRadius: radius.input },
   },
   title: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: `0 ${space.x4}`,
     // Words stay whole next to each other.
     overflowWrap: "normal",
-    display: "flex",
-    alignItems: "center",
-    gap: space.x4,
     flexGrow: 1,
     fontSize: size.h3,
   },
@@ -269,6 +270,8 @@ const styles = createStyles({
   figure: { ...numeral, display: "block" },
   posts: stack(space.x2),
   post: { ...above, display: "inline-block", paddingBlock: space.x1 },
+  // At 200% text size, a price is below.
+  name: { flex: "1 1 5rem" },
   link: wholeRow,
   action: { paddingBlock: space.x1, fontSize: size.small, ...wholeRow },
 });
