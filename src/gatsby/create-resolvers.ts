@@ -18,6 +18,15 @@ const caseFigure = (description: string, name: "headline" | "proof") =>
     figures.find(({ key }) => key === source[name]),
   );
 
+const otherFigures = field(
+  "[CaseFigure!]!",
+  "Figures of the results, in their order, apart from the main one.",
+  ({ figures, headline, results }: CaseNode) =>
+    results.figures
+      .filter((key) => key !== headline)
+      .map((key) => figures.find((figure) => figure.key === key)),
+);
+
 interface Faq {
   items: readonly { placeholder?: boolean }[];
 }
@@ -41,6 +50,7 @@ export function createResolvers(args: CreateResolversArgs): void {
     CaseStudy: {
       headlineFigure: caseFigure("Main figure of the case study.", "headline"),
       proofFigure: caseFigure("Second figure of the case study.", "proof"),
+      otherFigures,
     },
     Article: {
       steps: field(

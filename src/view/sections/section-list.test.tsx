@@ -9,7 +9,7 @@ const account = {
   headings: [],
   caseStudies: null,
   fees: null,
-  figures: [{ figureLabel: null, fact: { value: "4x", label: "return" } }],
+  figures: [{ value: "4x", label: "return" }],
   note: null,
   actions: null,
 } as const;

@@ -36,6 +36,7 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
     publishDate,
     hero,
     headlineFigure,
+    otherFigures,
     results,
   } = caseStudy;
   const placeBookings = useBookingPlace();
@@ -67,7 +68,17 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
             <p css={leadText}>{description}</p>
           </div>
           <div css={styles.account}>
-            <Figures caseStudy={caseStudy} />
+            <dl css={labelText}>
+              {otherFigures.map(({ key, metric, value, change, period }) => (
+                <div key={key} css={styles.entry}>
+                  <dt>
+                    {[metric, period].filter(Boolean).join(" ")}{" "}
+                    {change !== null && <span css={softText}>{change}</span>}
+                  </dt>
+                  <dd css={smallFigure}>{value}</dd>
+                </div>
+              ))}
+            </dl>
             <ActionRow actions={placeBookings(words.actions, "opening")} />
             {publishDate !== null && (
               <p css={softText}>
@@ -78,27 +89,6 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
         </div>
       </Container>
     </header>
-  );
-}
-
-/** The figures of the results, apart from the main one. */
-function Figures({ caseStudy }: Pick<CaseHeroProps, "caseStudy">) {
-  const { figures, results, headline } = caseStudy;
-  const shown = results.figures
-    .filter((key) => key !== headline)
-    .flatMap((key) => figures.find((figure) => figure.key === key) ?? []);
-  return (
-    <dl css={labelText}>
-      {shown.map(({ key, metric, value, change, period }) => (
-        <div key={key} css={styles.entry}>
-          <dt>
-            {[metric, period].filter(Boolean).join(" ")}{" "}
-            {change !== null && <span css={softText}>{change}</span>}
-          </dt>
-          <dd css={smallFigure}>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -154,11 +144,10 @@ export const caseHeroFragment = graphql`
     title
     description: summary
     publishDate
-    headline
     headlineFigure {
       period
     }
-    figures {
+    otherFigures {
       key
       metric
       value
@@ -167,7 +156,6 @@ export const caseHeroFragment = graphql`
     }
     results {
       period
-      figures
     }
     hero: image {
       ...CoverPicture

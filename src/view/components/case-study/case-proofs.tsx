@@ -1,4 +1,3 @@
-import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { css, media, softText, space, stack } from "../../theme";
 import { Picture } from "../picture/picture";
@@ -16,7 +15,7 @@ export function CaseProofs({ heading, proofs }: CaseProofsProps) {
     <Section tone="birch" heading={heading} headingSize="small">
       <ul css={exhibits}>
         {proofs.map(({ image, caption }) => (
-          <li key={caption} css={findShare(image)}>
+          <li key={caption}>
             <figure css={stack(space.x3)}>
               <Picture
                 image={image}
@@ -32,12 +31,6 @@ export function CaseProofs({ heading, proofs }: CaseProofsProps) {
   );
 }
 
-/** Each as wide as its shape needs to be as high as the others. */
-function findShare({ file }: Queries.CaseProofFragment["image"]): CSSObject {
-  const { width = 1, height = 1 } = file.childImageSharp?.gatsbyImageData ?? {};
-  return { flex: `${(width / height).toFixed(2)} 1 0` };
-}
-
 const exhibits = css({
   display: "grid",
   gap: space.x6,
@@ -46,7 +39,7 @@ const exhibits = css({
     gridTemplateColumns: "1fr 1fr",
     "& > :first-child:nth-last-child(odd)": { gridColumn: "1 / -1" },
   },
-  [media.wide]: { display: "flex" },
+  [media.wide]: { display: "flex", "& > li": { flex: 1 } },
 });
 
 export const caseProofFragment = graphql`

@@ -57,14 +57,8 @@ function buildFeeRow({
   };
 }
 
-function buildFigureRow({
-  fact,
-  figureLabel,
-}: Queries.AccountFigureFragment): GrowthRow {
-  return {
-    name: figureLabel ?? fact.label,
-    figure: <span css={styles.value}>{fact.value}</span>,
-  };
+function buildFigureRow({ label, value }: Queries.AccountFigureFragment) {
+  return { name: label, figure: <span css={styles.value}>{value}</span> };
 }
 
 const styles = createStyles({
@@ -89,12 +83,9 @@ export const accountSectionFragment = graphql`
     fee
   }
 
-  fragment AccountFigure on AccountFigure {
-    figureLabel: label
-    fact {
-      value
-      label
-    }
+  fragment AccountFigure on Fact {
+    label
+    value
   }
 
   fragment AccountSection on AccountSection {

@@ -45,14 +45,14 @@ export function CaseStatement(caseStudy: CaseStatementProps) {
 
 /** On the dark band, the client's picture shows through the figure. The mint over it keeps its dark parts lighter than the band. */
 function buildWindow({ file }: Queries.CaseStatementFragment["window"]) {
-  const source = file.childImageSharp?.gatsbyImageData.images.sources?.[0];
+  const [source] = file.childImageSharp?.gatsbyImageData.images.sources ?? [];
   const [address] = source?.srcSet.split(" ") ?? [];
-  if (!source?.type || !address) return undefined;
+  if (!address) return undefined;
   const opaque = { WebkitTextFillColor: "currentColor" };
   return {
     [media.wide]: {
       "[data-tone=spruce] &": {
-        background: `linear-gradient(${color.mint}99 0 0), image-set(url("${address}") type("${source.type}")) center 40% / cover`,
+        background: `linear-gradient(${color.mint}99 0 0), url("${address}") center 40% / cover`,
         backgroundClip: "text",
         WebkitTextFillColor: "transparent",
         [media.forcedColors]: opaque,
