@@ -13,7 +13,7 @@ const home = {
       type: "prose",
       text: "Kept {{fact.retention}}, live in {{fact.launch.phrase}}, {{fact.own}}",
     },
-    { type: "account", figures: ["growth", "stores"] },
+    { type: "account", figures: [{ fact: "growth" }, { fact: "stores" }] },
     { type: "pricing", plans: ["starter"] },
     { type: "proof", caseStudies: ["colo", "ruthi"] },
     { type: "proof", testimonials: ["owner"] },

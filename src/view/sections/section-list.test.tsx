@@ -9,7 +9,7 @@ const account = {
   headings: [],
   caseStudies: null,
   fees: null,
-  figures: [{ value: "4x", label: "return" }],
+  figures: [{ figureLabel: null, fact: { value: "4x", label: "return" } }],
   note: null,
   actions: null,
 } as const;

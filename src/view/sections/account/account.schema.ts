@@ -2,12 +2,21 @@ import {
   caseStudy,
   columnHeadings,
   fact,
+  group,
   list,
   reference,
   reportProblem,
   section,
+  text,
 } from "../../../content/fields";
 import { createIssue } from "../../../content/issues";
+
+const figure = group("AccountFigure", "One figure.", {
+  fact,
+  label: text("What the figure is. Default: the label of the fact.", {
+    max: 90,
+  }).optional(),
+});
 
 export const accountSchema = section(
   "account",
@@ -25,10 +34,7 @@ export const accountSchema = section(
       reference("PartnerFee", "A key in content/shared/partner-fees.yaml."),
       "Fees that partners can charge.",
     ).optional(),
-    figures: list(fact, "Figures, in order, with the labels of their facts.", {
-      min: 2,
-      max: 6,
-    }).optional(),
+    figures: list(figure, "Figures, in order.", { min: 2, max: 6 }).optional(),
   },
   { oneOf: ["caseStudies", "fees", "figures"] },
 ).superRefine(({ columns, caseStudies, fees }, context) => {

@@ -57,8 +57,14 @@ function buildFeeRow({
   };
 }
 
-function buildFigureRow({ label, value }: Queries.AccountFigureFragment) {
-  return { name: label, figure: <span css={styles.value}>{value}</span> };
+function buildFigureRow({
+  fact,
+  figureLabel,
+}: Queries.AccountFigureFragment): GrowthRow {
+  return {
+    name: figureLabel ?? fact.label,
+    figure: <span css={styles.value}>{fact.value}</span>,
+  };
 }
 
 const styles = createStyles({
@@ -83,9 +89,12 @@ export const accountSectionFragment = graphql`
     fee
   }
 
-  fragment AccountFigure on Fact {
-    label
-    value
+  fragment AccountFigure on AccountFigure {
+    figureLabel: label
+    fact {
+      value
+      label
+    }
   }
 
   fragment AccountSection on AccountSection {
