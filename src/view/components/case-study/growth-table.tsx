@@ -167,7 +167,7 @@ const styles = createStyles({
   note: {
     ...softText,
     display: "block",
-    maxWidth: "min(10.5rem, 34vw)",
+    maxWidth: "min(12rem, 34vw)",
     marginInlineStart: "auto",
     textWrap: "balance",
   },

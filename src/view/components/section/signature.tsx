@@ -39,7 +39,7 @@ const styles = createStyles({
     width: "6rem",
     borderRadius: radius.card,
     [media.medium]: {
-      width: "min(100%, 15rem)",
+      width: "100%",
       borderRadius: `${radius.card} ${radius.card} 0 0`,
     },
   },
@@ -52,9 +52,9 @@ export const signatureFragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            width: 480
-            breakpoints: [240, 480]
-            sizes: "(min-width: 37.5em) 15rem, 6rem"
+            width: 512
+            breakpoints: [256, 512]
+            sizes: "(min-width: 37.5em) 16rem, 6rem"
           )
         }
       }

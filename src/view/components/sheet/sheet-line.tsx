@@ -4,6 +4,7 @@ import {
   color,
   createStyles,
   css,
+  gap,
   labelText,
   media,
   radius,
@@ -101,6 +102,16 @@ const styles = createStyles({
   title: { fontSize: size.h3 },
   note: {
     ...labelText,
+    position: "relative",
+    // Its thread ends at the sheet.
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      insetInlineEnd: "100%",
+      top: "50%",
+      borderTop: `1.5px solid ${color.maple}`,
+      [media.medium]: { width: gap },
+    },
     paddingInlineStart: space.x3,
     marginBlock: space.x2,
     borderInlineStart: `3px solid ${color.maple}`,

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { Section } from "../../components/section/section";
 import { RichText } from "../../components/ui/rich-text";
-import { createStyles, media, rule, space } from "../../theme";
+import { createStyles, rule, space } from "../../theme";
 
 type Questions = Queries.FaqSectionFragment;
 
@@ -13,8 +13,8 @@ export function Faq({
 }: Partial<Questions> & Pick<Questions, "heading" | "items">) {
   const groupName = useId();
   return (
-    <Section {...frame} headingSize="small" isBeside>
-      <div css={styles.list}>
+    <Section {...frame} isBeside>
+      <div>
         {items.map(({ title, text }) => (
           <details key={title} name={groupName} css={styles.item} data-row>
             <summary css={styles.question}>
@@ -29,8 +29,6 @@ export function Faq({
 }
 
 const styles = createStyles({
-  // The heading and the first question share a baseline.
-  list: { [media.wide]: { marginTop: "-0.75rem" } },
   item: { borderTop: rule.hairline },
   question: { paddingBlock: space.x3 },
   answer: { paddingBottom: space.x6, maxWidth: "60ch" },

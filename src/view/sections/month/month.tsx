@@ -133,10 +133,10 @@ const styles = createStyles({
   },
   instead: {
     display: "block",
-    textDecorationThickness: "1px",
+    textDecoration:
+      "line-through 1px color-mix(in srgb, currentColor 60%, transparent)",
     marginBottom: space.x1,
     fontWeight: 400,
-    opacity: 0.8,
   },
   email: {
     background: color.white,

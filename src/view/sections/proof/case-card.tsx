@@ -91,7 +91,7 @@ const styles = createStyles({
       gap: space.x4,
       paddingTop: space.x2,
       borderTop: rule.hairline,
-      "& > :last-child": { marginInlineStart: "auto" },
+      "& > :last-child": { margin: "0 0 0 auto" },
     },
   },
 });

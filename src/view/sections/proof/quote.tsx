@@ -66,12 +66,7 @@ const styles = createStyles({
     // Only one of the two quotes is rendered at a time, also for screen readers.
     "&:has(details[open]) [data-short-quote]": { display: "none" },
   },
-  // The button follows the words, in the same line if there is room.
   words: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    columnGap: space.x4,
     fontSize: size.lead,
     lineHeight: 1.4,
     p: {
@@ -83,7 +78,6 @@ const styles = createStyles({
   lead: { [media.wide]: { fontSize: size.h2Small, lineHeight: 1.3 } },
   details: {
     "&[open]": {
-      flexBasis: "100%",
       display: "flex",
       flexDirection: "column-reverse",
       gap: space.x3,

@@ -206,8 +206,11 @@ const styles = createStyles({
   // The sign of a row that opens is at its end, next to the price.
   opening: {
     position: "relative",
-    paddingBlock: space.x2,
-    "&::after": { position: "absolute", insetInlineEnd: 0 },
+    // As wide as the row's answer to the pointer, so that the focus ring is around it.
+    marginInline: `-${space.x4}`,
+    padding: `${space.x2} ${space.x4}`,
+    "&:focus-visible": { outlineOffset: "-3px" },
+    "&::after": { position: "absolute", insetInlineEnd: space.x4 },
   },
   // On wide screens, what a row brings is between its title and its price.
   columns: {

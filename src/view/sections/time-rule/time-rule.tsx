@@ -196,7 +196,7 @@ const styles = createStyles({
     rowGap: space.x3,
     padding: space.x4,
     borderTop: `6px solid ${color.maple}`,
-    boxShadow: "6px 6px 0 var(--rule)",
+    boxShadow: `6px 6px 0 ${color.ink}26`,
   },
   moment: {
     paddingBottom: space.x2,

@@ -107,6 +107,8 @@ const styles = createStyles({
       width: "100%",
       height: "2.75rem",
       accentColor: color.spruce,
+      // Clear of the words above.
+      "&:focus-visible": { outlineOffset: "-6px" },
       [media.noScripts]: { display: "none" },
     },
   },
