@@ -129,7 +129,7 @@ const styles = createStyles({
     fontSize: size.body,
   },
   // At 200% text size, the value goes below.
-  words: { flex: "1 1 13rem" },
+  words: { flex: "1 1 10rem" },
   detail: {
     ...softText,
     ...wholeLine,
