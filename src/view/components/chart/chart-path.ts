@@ -27,7 +27,7 @@ export function stepsPath(values: readonly number[], max: number): string {
   return `M0 ${chartHeight}${steps.join("")}V${chartHeight}`;
 }
 
-/** Integers keep paths short. */
+/** The place of a value, down from the top of the drawing. Integers keep paths short. */
 function findY(value: number, max: number): number {
   return Math.round((1 - value / max) * chartHeight);
 }

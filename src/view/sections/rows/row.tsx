@@ -39,7 +39,9 @@ interface RowProps {
 /** Title, text, and the account column; in a group, the title opens the rest. */
 export function Row(props: RowProps) {
   const { row, isGrouped, isTile } = props;
-  const title = <Title {...props} />;
+  // Elsewhere, the price is in the account column.
+  const isPriceInTitle = isGrouped || isTile;
+  const title = <Title {...props} price={isPriceInTitle ? row.price : null} />;
   const body = (
     <div
       css={[
@@ -51,7 +53,7 @@ export function Row(props: RowProps) {
       {row.spot && <Drawing file={row.spot.file} alt="" />}
       {!isGrouped && title}
       <Words {...props} />
-      <Account {...props} />
+      <Account {...row} price={isPriceInTitle ? null : row.price} />
     </div>
   );
   return (
@@ -71,8 +73,11 @@ export function Row(props: RowProps) {
   );
 }
 
-function Title({ row, isGrouped, isTile }: RowProps) {
-  const { desk, title, link, price, result } = row;
+type TitleProps = Pick<RowProps, "row" | "isGrouped"> &
+  Pick<Queries.RowFragment, "price">;
+
+function Title({ row, isGrouped, price }: TitleProps) {
+  const { desk, title, link, result } = row;
   const Heading = isGrouped ? "h4" : "h3";
   return (
     <Heading css={[styles.title, isGrouped && styles.columns]}>
@@ -85,9 +90,7 @@ function Title({ row, isGrouped, isTile }: RowProps) {
         <span css={styles.name}>{title}</span>
       )}
       {result && <span css={styles.result}>{` ${result}`}</span>}
-      {price && (isGrouped || isTile) && (
-        <span css={styles.price}>{` ${price}`}</span>
-      )}
+      {price && <span css={styles.price}>{` ${price}`}</span>}
     </Heading>
   );
 }
@@ -120,9 +123,7 @@ function Side({ label, html }: SideProps) {
 }
 
 /** What the row costs or amounts to, a client's figure, posts to read, or a link that the whole row opens. */
-function Account({ row, isGrouped, isTile }: RowProps) {
-  const { action, posts, proof } = row;
-  const price = isGrouped || isTile ? null : row.price;
+function Account({ action, posts, proof, price }: Queries.RowFragment) {
   if (!(action ?? posts ?? proof ?? price)) return null;
   return (
     <div css={styles.account}>
