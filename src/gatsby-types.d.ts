@@ -7643,6 +7643,7 @@ type Query_uiLabelsArgs = {
   calloutNote: InputMaybe<StringQueryOperatorInput>;
   calloutTip: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closeMenu: InputMaybe<StringQueryOperatorInput>;
   datedSource: InputMaybe<StringQueryOperatorInput>;
   everythingIn: InputMaybe<StringQueryOperatorInput>;
   explainFeature: InputMaybe<StringQueryOperatorInput>;
@@ -9564,6 +9565,8 @@ type UiLabels = Node & {
   /** Heading of a callout that starts with [!TIP]. */
   readonly calloutTip: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** The same button while the menu is open. */
+  readonly closeMenu: Scalars['String'];
   /** A source that its publisher dated. {name} is its name, {date} that date. */
   readonly datedSource: Scalars['String'];
   /** First line of a plan that contains another. {name} is the other. */
@@ -9586,7 +9589,7 @@ type UiLabels = Node & {
   readonly openLineName: Scalars['String'];
   /** After `openLineName`, where clients have their trade. */
   readonly openLineNote: Scalars['String'];
-  /** Button that opens and closes the menu on small screens. */
+  /** Button that opens the menu on small screens. */
   readonly openMenu: Scalars['String'];
   /** Added to links that open a new tab, for screen readers. */
   readonly opensInNewTab: Scalars['String'];
@@ -9673,6 +9676,7 @@ type UiLabelsFieldSelector = {
   readonly calloutNote: InputMaybe<FieldSelectorEnum>;
   readonly calloutTip: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closeMenu: InputMaybe<FieldSelectorEnum>;
   readonly datedSource: InputMaybe<FieldSelectorEnum>;
   readonly everythingIn: InputMaybe<FieldSelectorEnum>;
   readonly explainFeature: InputMaybe<FieldSelectorEnum>;
@@ -9712,6 +9716,7 @@ type UiLabelsFilterInput = {
   readonly calloutNote: InputMaybe<StringQueryOperatorInput>;
   readonly calloutTip: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
   readonly datedSource: InputMaybe<StringQueryOperatorInput>;
   readonly everythingIn: InputMaybe<StringQueryOperatorInput>;
   readonly explainFeature: InputMaybe<StringQueryOperatorInput>;
@@ -9796,6 +9801,7 @@ type UiLabelsSortInput = {
   readonly calloutNote: InputMaybe<SortOrderEnum>;
   readonly calloutTip: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closeMenu: InputMaybe<SortOrderEnum>;
   readonly datedSource: InputMaybe<SortOrderEnum>;
   readonly everythingIn: InputMaybe<SortOrderEnum>;
   readonly explainFeature: InputMaybe<SortOrderEnum>;
@@ -10137,7 +10143,7 @@ type SignatureFragment = { readonly name: string, readonly avatar: { readonly fi
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly siteSettings: { readonly brand: string, readonly url: string, readonly locale: string, readonly timeZone: string, readonly tagline: string, readonly description: string, readonly email: string, readonly areaServed: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly countryCode: string }, readonly socialProfiles: ReadonlyArray<{ readonly label: string, readonly url: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly navigation: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly menuGroup: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> }, readonly quote: { readonly text: string, readonly attribution: string }, readonly headerAction: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly footer: { readonly smallPrint: string, readonly groups: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> }> } } | null, readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly breadcrumbs: string, readonly breadcrumbHome: string, readonly scrollableTable: string, readonly explainFeature: string, readonly signedBy: string, readonly alsoResult: string, readonly readCase: string, readonly readMore: string, readonly readLess: string, readonly everythingIn: string, readonly planContents: string, readonly openLineName: string, readonly openLineNote: string, readonly sourcesHeading: string, readonly backToReference: string } | null };
+type SiteFrameQuery = { readonly siteSettings: { readonly brand: string, readonly url: string, readonly locale: string, readonly timeZone: string, readonly tagline: string, readonly description: string, readonly email: string, readonly areaServed: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly countryCode: string }, readonly socialProfiles: ReadonlyArray<{ readonly label: string, readonly url: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly navigation: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly menuGroup: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> }, readonly quote: { readonly text: string, readonly attribution: string }, readonly headerAction: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly footer: { readonly smallPrint: string, readonly groups: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> }> } } | null, readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly breadcrumbs: string, readonly breadcrumbHome: string, readonly scrollableTable: string, readonly explainFeature: string, readonly signedBy: string, readonly alsoResult: string, readonly readCase: string, readonly readMore: string, readonly readLess: string, readonly everythingIn: string, readonly planContents: string, readonly openLineName: string, readonly openLineNote: string, readonly sourcesHeading: string, readonly backToReference: string } | null };
 
 type SourceEntryFragment = { readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } };
 

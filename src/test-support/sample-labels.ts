@@ -4,6 +4,7 @@ export const sampleLabels = {
   mainNavigation: "Main",
   footerNavigation: "Footer",
   openMenu: "Menu",
+  closeMenu: "Close",
   homeLink: "Home",
   opensInNewTab: "(opens in a new tab)",
   opensSoon: "opens soon",

@@ -14,7 +14,8 @@ export const uiLabels = defineContentType({
       footerNavigation: text(
         "Accessible name of the navigation in the footer, for screen readers.",
       ),
-      openMenu: text("Button that opens and closes the menu on small screens."),
+      openMenu: text("Button that opens the menu on small screens."),
+      closeMenu: text("The same button while the menu is open."),
       homeLink: text("Accessible name of the logo's link, for screen readers."),
       opensInNewTab: text(
         "Added to links that open a new tab, for screen readers.",

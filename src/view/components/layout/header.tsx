@@ -59,6 +59,8 @@ export const headerStyles = (): CSSObject => ({
       animation: "fill-action steps(1) both",
       animationTimeline: "scroll(root)",
       animationRange: "0 75vh",
+      // It fills at once under a mouse.
+      [media.hover]: { "&:hover": { animation: "none" } },
       "@keyframes fill-action": {
         from: {
           background: "transparent",

@@ -3,6 +3,7 @@ import { type FocusEvent, useRef } from "react";
 import {
   color,
   headerHeight,
+  maplePoint,
   pillShape,
   rule,
   size,
@@ -59,14 +60,15 @@ export function MainMenu() {
 
 /** Opens and closes the menu on small screens. The browser exposes its state to assistive technology. */
 export function MenuButton() {
-  const { openMenu } = useUiLabels();
+  const { openMenu, closeMenu } = useUiLabels();
   return (
     <button type="button" className="menu-button" popovertarget={menuId}>
       <svg className="menu-bars" viewBox="0 0 20 14" aria-hidden="true">
         <path className="menu-open" d="M0 1h20M0 7h20M0 13h12" />
         <path className="menu-close" d="M4 1l12 12M16 1L4 13" />
       </svg>
-      {openMenu}
+      <span className="menu-open">{openMenu}</span>
+      <span className="menu-close">{closeMenu}</span>
     </button>
   );
 }
@@ -115,7 +117,10 @@ export const menuStyles = (): CSSObject => ({
     [folded]: { fontSize: size.h3, borderBottom: rule.hairline },
     // The menu cuts off what is outside it.
     [row]: { paddingInline: space.x2, outlineOffset: "-3px" },
-    "&[aria-current]": { textDecoration: `underline ${color.spruce} 3px` },
+    "&[aria-current]": {
+      [row]: { textDecoration: `underline ${color.spruce} 3px` },
+      [folded]: { "&::after": { ...maplePoint, marginInlineStart: "auto" } },
+    },
   },
   ".menu-more": { [row]: { display: "none" } },
   ".menu-heading": { ...softText, paddingTop: space.x4 },

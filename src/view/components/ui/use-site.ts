@@ -64,6 +64,7 @@ function useSiteFrame() {
           mainNavigation
           footerNavigation
           openMenu
+          closeMenu
           homeLink
           opensInNewTab
           opensSoon
