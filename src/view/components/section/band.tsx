@@ -54,8 +54,10 @@ const styles = createStyles({
       "--below": space.x12,
     },
     "&[data-spacious]": { [media.wide]: { "--above": space.x24 } },
-    // On a ground of its own, above and below are alike.
-    "&:not([data-tone=paper])": { "--below": "var(--above)" },
+    // On a ground of its own, above and below are about alike.
+    "&:not([data-tone=paper])": {
+      "--below": `min(var(--above), ${space.x16})`,
+    },
     "[data-beside][data-tone=paper] + &[data-beside][data-tone=paper]": {
       "--above": "0px",
     },

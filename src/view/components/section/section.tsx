@@ -37,7 +37,7 @@ export function Section({
         ]}
       >
         <SectionHeader {...frame} />
-        {isSheet ? <div css={accountPart}>{children}</div> : children}
+        {isSheet ? <div css={styles.sheet}>{children}</div> : children}
         <ActionRow
           actions={actions}
           css={(hasAccount ?? isSheet) && styles.actions}
@@ -54,6 +54,8 @@ const styles = createStyles({
     gridTemplateColumns: "minmax(0, 1fr)",
     [media.wide]: { gap: space.x6 },
   },
+  // On small screens, a sheet has no account column.
+  sheet: { [media.wide]: accountPart },
   beside: { [media.wide]: splitAt(5) },
   actions: {
     [media.medium]: {

@@ -11,7 +11,6 @@ import {
   size,
   space,
   spread,
-  withAccount,
 } from "../../theme";
 import { SampleNotice } from "../ui/sample-notice";
 
@@ -68,13 +67,13 @@ export const ringed = css({
   [media.forcedColors]: { color: "CanvasText" },
 });
 
-/** The ground of a sheet, with its upper edge, to the window's left edge; on phones, to both edges. */
+/** The ground of a sheet, with its upper edge, to the window's left edge; on small screens, to both edges. */
 export function sheetGround(ground: string, edge = `${ground} 0`): CSSObject {
   return {
     paddingInlineEnd: space.x4,
     background: ground,
     borderImage: `linear-gradient(${edge}, ${ground} 0) fill 0 / 0 / 0 0 0 100vw`,
-    [media.belowMedium]: {
+    [media.belowWide]: {
       paddingInlineEnd: 0,
       borderImageOutset: "0 100vw",
     },
@@ -84,7 +83,15 @@ export function sheetGround(ground: string, edge = `${ground} 0`): CSSObject {
 }
 
 const styles = createStyles({
-  line: { ...withAccount, alignItems: "center" },
+  // On tablets, notes are below their lines, which have little room.
+  line: {
+    [media.wide]: {
+      display: "grid",
+      gridTemplateColumns: "var(--with-account)",
+      columnGap: gap,
+      alignItems: "center",
+    },
+  },
   paper: {
     ...labelText,
     ...sheetGround(color.paper, "var(--edge, var(--rule) 1px)"),
@@ -110,7 +117,7 @@ const styles = createStyles({
       insetInlineEnd: "100%",
       top: "50%",
       borderTop: `1.5px solid ${color.maple}`,
-      [media.medium]: { width: gap },
+      [media.wide]: { width: gap },
     },
     paddingInlineStart: space.x3,
     marginBlock: space.x2,

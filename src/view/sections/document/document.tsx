@@ -125,7 +125,7 @@ const styles = createStyles({
     ...spread,
     alignItems: "baseline",
     alignContent: "center",
-    rowGap: space.x1,
+    rowGap: space.x2,
     fontSize: size.body,
   },
   // At 200% text size, the value goes below.

@@ -89,9 +89,6 @@ const styles = createStyles({
   },
   calendar: {
     ...sheetGround(color.birch),
-    // On small screens, it covers the double rule.
-    position: "relative",
-    zIndex: 2,
     paddingBlock: space.x4,
   },
   top: {

@@ -18,7 +18,6 @@ import {
   radius,
   rule,
   space,
-  stack,
 } from "../../theme";
 
 /** One line of time. Steps are numbered, and are down the page on small screens; sample cards are above the line, and are swiped there. */
@@ -159,7 +158,7 @@ const sharedRows = (rows: string) => ({
   gridTemplateRows: "subgrid",
 });
 
-const allRows = sharedRows("span 5");
+const allRows = sharedRows("span 7");
 
 const styles = createStyles({
   parts: {
@@ -256,7 +255,13 @@ const styles = createStyles({
       "--point": 0,
     },
   },
-  caption: { ...stack(space.x1), gridRow: 5, paddingTop: space.x4 },
+  // The text is in the last row, also without a start.
+  caption: {
+    ...sharedRows("5 / 8"),
+    rowGap: space.x1,
+    paddingTop: space.x4,
+    "& > :last-child": { gridRow: 3 },
+  },
   start: { ...labelText, color: "var(--soft)" },
   closing: {
     ...minorHeading,
