@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import {
-  color,
   createStyles,
+  doubleRule,
+  gap,
   labelText,
   leadText,
   media,
@@ -121,10 +122,9 @@ const styles = createStyles({
     ...stack(space.x4),
     "& > div": { flexDirection: "column", alignItems: "stretch" },
     [media.abreast]: {
+      position: "relative",
       paddingBlockStart: space.x4,
-      paddingInlineStart: space.x2,
-      marginInlineStart: `calc(-5px - ${space.x2})`,
-      borderInlineStart: `5px double ${color.maple}`,
+      "&::before": { ...doubleRule, left: `calc(${gap} / -2 - 3px)` },
     },
   },
   entry: {
@@ -133,6 +133,7 @@ const styles = createStyles({
     alignItems: "baseline",
     columnGap: space.x3,
     paddingBlock: space.x2,
+    overflowWrap: "normal",
     "& + &": { borderTop: rule.hairline },
     "dt::first-letter": { textTransform: "uppercase" },
   },

@@ -20,7 +20,7 @@ export function CaseProofs({ heading, proofs }: CaseProofsProps) {
               <Picture
                 image={image}
                 alt={image.alt}
-                sizes={`(min-width: 60em) ${width}, (min-width: 37.5em) 46vw, calc(100vw - 2rem)`}
+                sizes={`(min-width: 60em) ${width}, (min-width: 37.5em) 61vw, calc(100vw - 2rem)`}
               />
               <figcaption css={softText}>{caption}</figcaption>
             </figure>
@@ -37,9 +37,21 @@ const exhibits = css({
   // Three in a row would be too small to read on tablets.
   [media.medium]: {
     gridTemplateColumns: "1fr 1fr",
-    "& > :first-child:nth-last-child(odd)": { gridColumn: "1 / -1" },
+    // One without a neighbor has its caption beside it.
+    "& > :first-child:nth-last-child(odd)": {
+      gridColumn: "1 / -1",
+      figure: {
+        gridTemplateColumns: "2fr minmax(0, 1fr)",
+        alignItems: "end",
+        columnGap: space.x6,
+      },
+    },
   },
-  [media.wide]: { display: "flex", "& > li": { flex: 1 } },
+  [media.wide]: {
+    display: "flex",
+    "& > li": { flex: 1 },
+    "& > li figure": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
 
 export const caseProofFragment = graphql`
