@@ -24,19 +24,25 @@ const h1 = (fontSize: string): CSSObject => ({
   "& h1": { fontSize, lineHeight: 1 },
 });
 
+const shadow = `${color.ink}33`;
+
 const card: CSSObject = {
   ...h1(size.h1Long),
   [media.wide]: {
-    ...h1("3rem"),
+    ...h1("3.5rem"),
     gridArea: "1 / 1",
     zIndex: 1,
     alignSelf: "center",
-    width: "32.5rem",
+    width: "36rem",
     marginBlock: space.x12,
     padding: space.x8,
     borderRadius: radius.input,
     background: color.paper,
+    // As things in the pictures have.
+    boxShadow: `0.75rem 0.75rem 0 ${shadow}`,
   },
+  // On small screens, without the part of the picture that is below the card.
+  "& + div img": { objectPosition: "right" },
 };
 
 /** The card as a price tag, with its upper corners, its hole, and the thread that loops over the drawn rail, at any height of the picture. */
@@ -48,7 +54,9 @@ const tag: CSSObject = {
   marginBlock: `${space.x12} ${space.x24}`,
   paddingTop: space.x12,
   borderRadius: 0,
-  background: `radial-gradient(circle at 50% ${space.x6}, transparent 6px, ${color.ink} 6px 8px, transparent 8px),
+  boxShadow: "none",
+  filter: `drop-shadow(0.75rem 0.75rem 0 ${shadow})`,
+  background: `radial-gradient(circle at 50% ${space.x6}, transparent 6px, ${color.ink} 6px 9px, transparent 9px),
     linear-gradient(135deg, transparent ${space.x8}, ${color.paper} 0) left / 50.1% no-repeat,
     linear-gradient(-135deg, transparent ${space.x8}, ${color.paper} 0) right / 50.1% no-repeat`,
   "&::before": {
@@ -57,7 +65,7 @@ const tag: CSSObject = {
     inset: `-${space.x12} auto auto calc(50% - 5px)`,
     width: space.x3,
     height: "4.5rem",
-    border: `2px solid ${color.ink}`,
+    border: `3px solid ${color.ink}`,
     borderBottom: 0,
     borderRadius: radius.pill,
   },
@@ -70,6 +78,7 @@ const panorama = {
     [media.wide]: { gridTemplateRows: "minmax(calc(100cqi * 4 / 9), auto)" },
   },
   picture: {
+    [media.belowMedium]: { "& img": { aspectRatio: "6 / 5" } },
     [media.wide]: {
       gridArea: "1 / 1",
       display: "grid",
@@ -176,7 +185,13 @@ export const variants: Record<
     },
   }),
   panorama: createStyles({ ...panorama, words: card }),
-  tag: createStyles({ ...panorama, words: [card, { [media.wide]: tag }] }),
+  tag: createStyles({
+    ...panorama,
+    words: [
+      card,
+      { "& + div img": { objectPosition: "left" }, [media.wide]: tag },
+    ],
+  }),
   // The next section continues the first screen.
   chart: createStyles({
     band: {
@@ -190,6 +205,7 @@ export const variants: Record<
         // The last part of the header is at least as high as two buttons.
         "& > div": { gridArea: "1 / 1 / auto / -1" },
         "& > div > div": { minHeight: "6.75rem" },
+        "& > p": { gridColumn: 1, marginTop: `-${space.x2}` },
         "& > div + div": {
           gridArea: "1 / 2",
           placeSelf: "end stretch",
