@@ -43,7 +43,7 @@ export function CaseStatement(caseStudy: CaseStatementProps) {
   );
 }
 
-/** On the dark band, the client's picture shows through the figure. The mint over it keeps its dark parts lighter than the band. */
+/** On the dark band, the client's picture shows through the figure. Its edge and the mint over it keep its dark parts apart from the band. */
 function buildWindow({ file }: Queries.CaseStatementFragment["window"]) {
   const [source] = file.childImageSharp?.gatsbyImageData.images.sources ?? [];
   const [address] = source?.srcSet.split(" ") ?? [];
@@ -52,9 +52,10 @@ function buildWindow({ file }: Queries.CaseStatementFragment["window"]) {
   return {
     [media.wide]: {
       "[data-tone=spruce] &": {
-        background: `linear-gradient(${color.mint}99 0 0), url("${address}") center 40% / cover`,
+        background: `linear-gradient(${color.mint}40 0 0), url("${address}") center 40% / cover`,
         backgroundClip: "text",
         WebkitTextFillColor: "transparent",
+        WebkitTextStroke: `3px ${color.mint}`,
         [media.forcedColors]: opaque,
         [media.print]: opaque,
       },
@@ -75,7 +76,17 @@ const styles = createStyles({
     whiteSpace: "nowrap",
   },
   metric: { fontFamily: font.label, fontSize: size.h3 },
-  account: { ...accountNotes, gap: space.x3 },
+  // Its top is that of the section's heading.
+  account: {
+    ...accountNotes,
+    gap: space.x3,
+    [media.wide]: {
+      position: "absolute",
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      width: "var(--account)",
+    },
+  },
   second: { ...numeral, display: "block" },
 });
 

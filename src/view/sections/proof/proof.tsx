@@ -47,6 +47,8 @@ function buildCases(props: Queries.ProofSectionFragment) {
 const styles = createStyles({
   rows: {
     [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
+    // A part of a case study is next to the section's heading.
+    [media.wide]: { position: "static" },
   },
   cards: {
     [media.medium]: { gridTemplateColumns: "1fr 1fr" },
