@@ -47,10 +47,11 @@ export function Row(props: RowProps) {
       css={[
         isTile ? styles.tile : styles.parts,
         isGrouped && styles.folded,
-        row.spot && styles.illustrated,
+        isTile && row.spot && styles.illustrated,
+        row.price && !isPriceInTitle && styles.priced,
       ]}
     >
-      {row.spot && <Drawing file={row.spot.file} alt="" />}
+      {isTile && row.spot && <Drawing file={row.spot.file} alt="" />}
       {!isGrouped && title}
       <Words {...props} />
       <Account {...row} price={isPriceInTitle ? null : row.price} />
@@ -73,15 +74,18 @@ export function Row(props: RowProps) {
   );
 }
 
-type TitleProps = Pick<RowProps, "row" | "isGrouped"> &
+type TitleProps = Pick<RowProps, "row" | "isGrouped" | "isTile"> &
   Pick<Queries.RowFragment, "price">;
 
-function Title({ row, isGrouped, price }: TitleProps) {
-  const { desk, title, link, result } = row;
+function Title({ row, isGrouped, isTile, price }: TitleProps) {
+  const { desk, spot, title, link, result } = row;
   const Heading = isGrouped ? "h4" : "h3";
   return (
     <Heading css={[styles.title, isGrouped && styles.columns]}>
-      {desk && <Picture css={styles.portrait} image={desk.portrait} alt="" />}
+      {desk && <Picture css={styles.drawing} image={desk.portrait} alt="" />}
+      {spot && !isTile && (
+        <Drawing css={styles.drawing} file={spot.file} alt="" />
+      )}
       {link ? (
         <SmartLink to={link} css={[styles.name, styles.link]}>
           {title}
@@ -155,6 +159,9 @@ function Account({ action, posts, proof, price }: Queries.RowFragment) {
   );
 }
 
+/** Next to a title, in pixels. */
+const drawingSize = 96;
+
 /** Above the link that covers the row. */
 const above: CSSObject = { position: "relative", zIndex: 1 };
 
@@ -181,11 +188,23 @@ const styles = createStyles({
     paddingTop: 0,
     [media.wide]: { "&& > div:first-of-type": { gridColumn: "1 / 3" } },
   },
+  // On phones, the price is next to the title, or below it at a large text size.
+  priced: {
+    "[data-account] &": {
+      [media.belowMedium]: {
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "baseline",
+      },
+    },
+    "& > h3": { flexBasis: "9rem" },
+    "& > div:first-of-type": { order: 1 },
+  },
   tile: {
     ...labelText,
     position: "relative",
     paddingBlock: space.x2,
-    h3: { fontSize: size.body },
+    h3: { fontSize: size.body, lineHeight: 1.2 },
   },
   // A drawing, and the words next to it.
   illustrated: {
@@ -198,11 +217,15 @@ const styles = createStyles({
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
+    // Next to a drawing, the title starts where the text does.
+    "&:has(img)": { [media.wide]: { alignItems: "start" } },
     gap: `0 ${space.x4}`,
     // Words stay whole next to each other.
     overflowWrap: "normal",
     flexGrow: 1,
     fontSize: size.h3,
+    // As high as a line of the text next to it.
+    lineHeight: 1.33,
   },
   // The sign of a row that opens is at its end, next to the price.
   opening: {
@@ -232,10 +255,11 @@ const styles = createStyles({
     color: "var(--figure)",
     "summary &": { gridColumn: -2, paddingInlineEnd: space.x8 },
   },
-  portrait: {
-    width: space.x16,
-    height: space.x16,
+  drawing: {
+    width: drawingSize,
+    height: drawingSize,
     borderRadius: radius.input,
+    [media.belowWide]: { width: space.x16, height: space.x16 },
   },
   words: {
     ...stack(space.x2),
@@ -305,7 +329,7 @@ export const rowFragment = graphql`
       portrait: avatar {
         file {
           childImageSharp {
-            gatsbyImageData(width: 64, height: 64, layout: FIXED)
+            gatsbyImageData(width: 96, height: 96, layout: FIXED)
           }
         }
       }
