@@ -65,6 +65,9 @@ export function PostFilterForm({
   );
 }
 
+const cross =
+  "polygon(15% 5%, 50% 40%, 85% 5%, 95% 15%, 60% 50%, 95% 85%, 85% 95%, 50% 60%, 15% 95%, 5% 85%, 40% 50%, 5% 15%)";
+
 const styles = createStyles({
   form: {
     display: "grid",
@@ -104,5 +107,14 @@ const styles = createStyles({
     fontSize: size.body,
     fontWeight: 400,
     "&::placeholder": { color: color.inkSoft, opacity: 1 },
+    // Otherwise blue in some browsers.
+    "&::-webkit-search-cancel-button": {
+      appearance: "none",
+      width: space.x4,
+      height: space.x4,
+      background: color.ink,
+      clipPath: cross,
+      cursor: "pointer",
+    },
   },
 });

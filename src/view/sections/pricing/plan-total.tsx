@@ -139,7 +139,7 @@ const styles = createStyles({
     [media.wide]: {
       gridTemplateAreas: '"ring name text action price"',
       gridTemplateColumns: "auto 13rem minmax(0, 1fr) auto var(--account)",
-      paddingBlock: space.x2,
+      paddingBlock: space.x4,
     },
     "@media screen": { "&:has(:checked)": chosen },
     // On paper, both prices of a plan are shown next to each other.
@@ -173,6 +173,7 @@ const styles = createStyles({
     color: color.inkSoft,
   },
   tag: {
+    marginBottom: space.x1,
     paddingInline: space.x2,
     background: color.gold,
     color: color.ink,
