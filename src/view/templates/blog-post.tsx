@@ -1,37 +1,28 @@
 import { type PageProps, graphql } from "gatsby";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { Spot } from "../components/picture/spot";
+import { Chapters } from "../components/article/chapters";
 import { PageLinks } from "../components/article/page-links";
 import { PostHeader } from "../components/article/post-header";
 import { ReadingPage } from "../components/article/reading-page";
 import { Page } from "../components/layout/page";
 import { buildTextHead } from "../components/seo/heads";
 import { Button } from "../components/ui/button";
-import { ProseText } from "../components/ui/prose-text";
-import {
-  color,
-  createStyles,
-  measure,
-  media,
-  minorHeading,
-  rule,
-  space,
-} from "../theme";
+import { color, createStyles, minorHeading, rule, space } from "../theme";
 import { pageLink } from "../components/ui/smart-link";
 import { BlogClosing } from "../sections/call-to-action/blog-closing";
 
 export default function BlogPostTemplate({
-  data: { blogPost, blogIndex, related },
+  data: { blogPost, blogIndex, articleWords, related },
 }: PageProps<Queries.BlogPostQuery>) {
-  if (!blogPost || !blogIndex) return null;
+  if (!blogPost || !blogIndex || !articleWords) return null;
   const { author } = blogPost;
   return (
     <Page head={buildTextHead(blogPost, blogIndex)} record={blogPost}>
       <ReadingPage list={blogIndex}>
         <PostHeader post={blogPost} words={blogIndex} />
         <CoverPicture {...blogPost.cover} />
-        <div css={styles.body}>
-          <ProseText html={blogPost.body.html} />
+        <Chapters contents={articleWords.contents} body={blogPost.body}>
           <footer css={styles.author}>
             <h2 css={styles.aboutAuthor}>{blogIndex.aboutAuthor}</h2>
             <Spot image={author.avatar} />
@@ -42,7 +33,7 @@ export default function BlogPostTemplate({
           <Button style="text" to={pageLink(blogIndex.path)}>
             {blogIndex.backToList}
           </Button>
-        </div>
+        </Chapters>
       </ReadingPage>
       <BlogClosing {...blogIndex} />
     </Page>
@@ -50,13 +41,6 @@ export default function BlogPostTemplate({
 }
 
 const styles = createStyles({
-  body: {
-    display: "grid",
-    gap: space.x12,
-    maxWidth: measure.prose,
-    // The text of posts and guides starts at the same column.
-    [media.wide]: { marginInlineStart: "25.6%" },
-  },
   author: {
     display: "grid",
     gridTemplateColumns: "auto 1fr",
@@ -82,7 +66,7 @@ export const query = graphql`
         ...CoverPicture
       }
       body {
-        html
+        ...Chapters
       }
       author {
         name
@@ -110,6 +94,9 @@ export const query = graphql`
       backToList
       related
       ...BlogClosing
+    }
+    articleWords {
+      contents
     }
   }
 `;
