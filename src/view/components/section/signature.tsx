@@ -33,6 +33,7 @@ const styles = createStyles({
       alignItems: "end",
       // The drawing lies on what follows.
       marginBottom: `-${space.x6}`,
+      picture: { width: "100%" },
     },
   },
   drawing: {

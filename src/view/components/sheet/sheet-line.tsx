@@ -106,7 +106,11 @@ const styles = createStyles({
     // Each option of a switch is as wide as its text.
     label: { flexBasis: "auto" },
   },
-  title: { fontSize: size.h3 },
+  // The notice is next to it, whatever its length.
+  title: {
+    fontSize: size.h3,
+    [media.medium]: { maxWidth: "calc(100% - 12rem)" },
+  },
   note: {
     ...labelText,
     position: "relative",

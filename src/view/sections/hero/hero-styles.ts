@@ -205,7 +205,11 @@ export const variants: Record<
         // The last part of the header is at least as high as two buttons.
         "& > div": { gridArea: "1 / 1 / auto / -1" },
         "& > div > div": { minHeight: "6.75rem" },
-        "& > p": { gridColumn: 1, marginTop: `-${space.x2}` },
+        "& > p": {
+          gridColumn: 1,
+          marginTop: `-${space.x2}`,
+          textWrap: "balance",
+        },
         "& > div + div": {
           gridArea: "1 / 2",
           placeSelf: "end stretch",
