@@ -23,7 +23,7 @@ export function Sources({
   const { sourcesHeading, backToReference } = useUiLabels();
   if (entries.length === 0) return null;
   return (
-    <aside aria-label={sourcesHeading} data-tone="spruce">
+    <aside aria-label={sourcesHeading} data-tone="spruce" css={styles.root}>
       <Container>
         <details>
           <summary css={styles.summary}>
@@ -60,6 +60,8 @@ export function Sources({
 }
 
 const styles = createStyles({
+  // Below a closing, it is a part of it.
+  root: { ":not(section) + &": { paddingTop: space.x6 } },
   summary: { paddingBlock: space.x2 },
   row: {
     ...entryColumns,

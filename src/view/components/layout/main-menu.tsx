@@ -3,7 +3,6 @@ import { type FocusEvent, useRef } from "react";
 import {
   color,
   headerHeight,
-  maplePoint,
   pillShape,
   rule,
   size,
@@ -117,10 +116,7 @@ export const menuStyles = (): CSSObject => ({
     [folded]: { fontSize: size.h3, borderBottom: rule.hairline },
     // The menu cuts off what is outside it.
     [row]: { paddingInline: space.x2, outlineOffset: "-3px" },
-    "&[aria-current]": {
-      [row]: { textDecoration: `underline ${color.spruce} 3px` },
-      [folded]: { "&::after": { ...maplePoint, marginInlineStart: "auto" } },
-    },
+    "&[aria-current]": { textDecoration: `underline ${color.maple} 3px` },
   },
   ".menu-more": { [row]: { display: "none" } },
   ".menu-heading": { ...softText, paddingTop: space.x4 },
