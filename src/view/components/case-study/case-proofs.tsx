@@ -40,18 +40,16 @@ const exhibits = css({
     // One without a neighbor has its caption beside it.
     "& > :first-child:nth-last-child(odd)": {
       gridColumn: "1 / -1",
-      figure: {
-        gridTemplateColumns: "2fr minmax(0, 1fr)",
-        alignItems: "end",
-        columnGap: space.x6,
+      [media.belowWide]: {
+        figure: {
+          gridTemplateColumns: "2fr minmax(0, 1fr)",
+          alignItems: "end",
+          columnGap: space.x6,
+        },
       },
     },
   },
-  [media.wide]: {
-    display: "flex",
-    "& > li": { flex: 1 },
-    "& > li figure": { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
+  [media.wide]: { display: "flex", "& > li": { flex: 1 } },
 });
 
 export const caseProofFragment = graphql`
