@@ -51,7 +51,6 @@ function PostCard({
         <Picture
           css={framed}
           image={cover}
-          alt=""
           loading={isFirst ? "first" : "lazy"}
           sizes={isFirst ? leadSizes : undefined}
         />

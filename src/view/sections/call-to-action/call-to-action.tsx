@@ -57,7 +57,7 @@ export function CallToAction({
       )}
       {host && (
         <p css={styles.host}>
-          {host.photo && <Spot image={host.photo} alt={host.photo.alt} />}
+          {host.photo && <Spot image={host.photo} />}
           {host.name}, {host.role}
         </p>
       )}

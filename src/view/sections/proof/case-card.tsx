@@ -36,7 +36,6 @@ export function CaseCard({ isExhibit, ...caseStudy }: CaseCardProps) {
       <Picture
         css={framed}
         image={cover}
-        alt={cover.alt}
         sizes={`(min-width: 60em) ${isExhibit ? 45 : 23}vw, (min-width: 37.5em) 45vw, 80vw`}
       />
       <p css={softText}>{`${brand}, ${industry}`}</p>

@@ -41,7 +41,7 @@ export function Quote({ testimonial, isLead }: QuoteProps) {
         )}
       </blockquote>
       <figcaption id={sourceId} css={styles.source}>
-        {client && <Drawing css={styles.logo} file={client.logo.file} alt="" />}
+        {client && <Drawing css={styles.logo} file={client.logo.file} />}
         <strong css={styles.company}>
           {link ? <SmartLink to={link}>{company}</SmartLink> : company}
         </strong>

@@ -19,7 +19,7 @@ export function Prose(
         {text && <ProseText html={text.html} />}
         {image && (
           <div css={styles.picture}>
-            <Picture image={image} alt={image.alt} sizes={sizes} />
+            <Picture image={image} sizes={sizes} />
           </div>
         )}
         {points && <CheckList points={points} />}

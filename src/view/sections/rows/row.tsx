@@ -51,7 +51,7 @@ export function Row(props: RowProps) {
         row.price && !isPriceInTitle && styles.priced,
       ]}
     >
-      {isTile && row.spot && <Drawing file={row.spot.file} alt="" />}
+      {isTile && row.spot && <Drawing file={row.spot.file} />}
       {!isGrouped && title}
       <Words {...props} />
       <Account {...row} price={isPriceInTitle ? null : row.price} />
@@ -82,10 +82,8 @@ function Title({ row, isGrouped, isTile, price }: TitleProps) {
   const Heading = isGrouped ? "h4" : "h3";
   return (
     <Heading css={[styles.title, isGrouped && styles.columns]}>
-      {desk && <Picture css={styles.drawing} image={desk.portrait} alt="" />}
-      {spot && !isTile && (
-        <Drawing css={styles.drawing} file={spot.file} alt="" />
-      )}
+      {desk && <Picture css={styles.drawing} image={desk.portrait} />}
+      {spot && !isTile && <Drawing css={styles.drawing} file={spot.file} />}
       {link ? (
         <SmartLink to={link} css={[styles.name, styles.link]}>
           {title}
