@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { css, media, space } from "../../theme";
-import { Button } from "./button";
+import { ActionButton } from "./button";
 
 interface ActionRowProps {
   actions?: readonly Queries.ActionFragment[] | null;
@@ -11,10 +11,8 @@ export function ActionRow({ actions, className }: ActionRowProps) {
   if (!actions?.length) return null;
   return (
     <div css={row} className={className}>
-      {actions.map(({ label, link, style }) => (
-        <Button key={label} to={link} style={style}>
-          {label}
-        </Button>
+      {actions.map((action) => (
+        <ActionButton key={action.label} {...action} />
       ))}
     </div>
   );

@@ -21,6 +21,19 @@ export function Button({
   );
 }
 
+interface ActionButtonProps
+  extends Pick<Queries.ActionFragment, "label" | "link">,
+    Pick<ButtonProps, "style" | "className"> {}
+
+/** An action from content. */
+export function ActionButton({ label, link, ...button }: ActionButtonProps) {
+  return (
+    <Button {...button} to={link}>
+      {label}
+    </Button>
+  );
+}
+
 const words: CSSObject = {
   fontFamily: font.label,
   fontWeight: 650,

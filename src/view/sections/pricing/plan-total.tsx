@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Button } from "../../components/ui/button";
+import { ActionButton } from "../../components/ui/button";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { planStopName } from "../../components/plan/choose-plan";
@@ -73,12 +73,10 @@ export function PlanTotal({ plan, billing }: PlanTotalProps) {
       </div>
       <p css={styles.description}>{plan.description}</p>
       <div css={styles.action}>
-        <Button
-          to={plan.action.link}
+        <ActionButton
+          {...plan.action}
           style={plan.isHighlighted ? "primary" : "secondary"}
-        >
-          {plan.action.label}
-        </Button>
+        />
       </div>
       <span css={styles.handle} data-handle aria-hidden>
         <svg viewBox="0 0 20 20">

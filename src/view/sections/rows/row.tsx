@@ -3,7 +3,7 @@ import { Link, graphql } from "gatsby";
 import { formatFigure } from "../../../lib/format/format-figure";
 import { Drawing } from "../../components/picture/drawing";
 import { Picture } from "../../components/picture/picture";
-import { Button } from "../../components/ui/button";
+import { ActionButton } from "../../components/ui/button";
 import { CheckList } from "../../components/ui/check-list";
 import { RichText } from "../../components/ui/rich-text";
 import { SmartLink } from "../../components/ui/smart-link";
@@ -148,11 +148,7 @@ function Account({ action, posts, proof, price }: Queries.RowFragment) {
           ))}
         </ul>
       )}
-      {action && (
-        <Button to={action.link} style={action.style} css={styles.action}>
-          {action.label}
-        </Button>
-      )}
+      {action && <ActionButton {...action} css={styles.action} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { FormEvent } from "react";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { choosePlan } from "../../components/plan/choose-plan";
 import { useOwnLine } from "../../components/section/own-line";
-import { Button } from "../../components/ui/button";
+import { ActionButton } from "../../components/ui/button";
 import { RadioSwitch } from "../../components/ui/radio-switch";
 import {
   accountNotes,
@@ -56,7 +56,7 @@ export function Finder({ finder }: { finder: Queries.ToolFinderFragment }) {
             <p>
               <strong css={styles.label}>{startLabel}</strong> {start}
             </p>
-            <Button to={plan.action.link}>{plan.action.label}</Button>
+            <ActionButton {...plan.action} />
           </li>
         ))}
       </ul>
