@@ -46,13 +46,14 @@ export const columnVariables: CSSObject = {
 };
 
 /** Text, and to the right of it the account column: figures, prices, notes and actions. */
-export const withAccount: CSSObject = {
-  [media.medium]: {
-    display: "grid",
-    gridTemplateColumns: "var(--with-account)",
-    columnGap: gap,
-  },
+export const accountColumns: CSSObject = {
+  display: "grid",
+  gridTemplateColumns: "var(--with-account)",
+  columnGap: gap,
 };
+
+/** The same, below each other on phones. */
+export const withAccount: CSSObject = { [media.medium]: accountColumns };
 
 /** A name, its text, and the account column; on tablets, the name is above the text. */
 export const entryColumns: CSSObject = {

@@ -10,7 +10,6 @@ import {
   focusRing,
   media,
   onScroll,
-  size,
   space,
 } from "../../theme";
 import {
@@ -154,7 +153,6 @@ const styles = createStyles({
     flexWrap: "wrap",
     columnGap: space.x4,
     marginTop: space.x4,
-    fontSize: size.small,
     "& > span::before": {
       content: '""',
       display: "inline-block",

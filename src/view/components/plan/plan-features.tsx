@@ -9,7 +9,6 @@ import {
   media,
   radius,
   rule,
-  size,
   space,
   visuallyHidden,
 } from "../../theme";
@@ -128,7 +127,6 @@ const styles = createStyles({
     padding: `${space.x3} ${space.x4}`,
     border: rule.hairline,
     borderRadius: radius.input,
-    fontSize: size.small,
     // Next to its button with anchor positioning, otherwise centered on the screen.
     "@supports (position-area: block-start)": {
       inset: "auto",

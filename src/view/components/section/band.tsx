@@ -21,10 +21,10 @@ export interface BandProps {
 export function Band({
   anchor,
   tone = "paper",
-  hasAccount = false,
-  isDesk = false,
+  hasAccount,
+  isDesk,
   headingSize,
-  isBeside = false,
+  isBeside,
   children,
 }: BandProps) {
   return (

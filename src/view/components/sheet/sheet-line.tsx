@@ -1,6 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
 import {
+  accountColumns,
   color,
   createStyles,
   css,
@@ -8,7 +9,6 @@ import {
   labelText,
   media,
   radius,
-  size,
   space,
   spread,
 } from "../../theme";
@@ -85,12 +85,7 @@ export function sheetGround(ground: string, edge = `${ground} 0`): CSSObject {
 const styles = createStyles({
   // On tablets, notes are below their lines, which have little room.
   line: {
-    [media.wide]: {
-      display: "grid",
-      gridTemplateColumns: "var(--with-account)",
-      columnGap: gap,
-      alignItems: "center",
-    },
+    [media.wide]: { ...accountColumns, alignItems: "center" },
   },
   paper: {
     ...labelText,
@@ -107,10 +102,7 @@ const styles = createStyles({
     label: { flexBasis: "auto" },
   },
   // The notice is next to it, whatever its length.
-  title: {
-    fontSize: size.h3,
-    [media.medium]: { maxWidth: "calc(100% - 12rem)" },
-  },
+  title: { [media.medium]: { maxWidth: "calc(100% - 12rem)" } },
   note: {
     ...labelText,
     position: "relative",

@@ -22,7 +22,8 @@ export function Button({
 }
 
 interface ActionButtonProps
-  extends Pick<Queries.ActionFragment, "label" | "link">,
+  extends
+    Pick<Queries.ActionFragment, "label" | "link">,
     Pick<ButtonProps, "style" | "className"> {}
 
 /** An action from content. */

@@ -5,6 +5,7 @@ import { sheetGround } from "../../components/sheet/sheet-line";
 import { ActionRow } from "../../components/ui/action-row";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import {
+  accountColumns,
   color,
   createStyles,
   labelText,
@@ -15,7 +16,6 @@ import {
   size,
   space,
   spread,
-  gap,
 } from "../../theme";
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri"];
@@ -80,13 +80,7 @@ function Day({ date, weekday }: { date: string; weekday: number }) {
 }
 
 const styles = createStyles({
-  sheet: {
-    columnGap: gap,
-    [media.wide]: {
-      display: "grid",
-      gridTemplateColumns: "var(--with-account)",
-    },
-  },
+  sheet: { [media.wide]: accountColumns },
   calendar: {
     ...sheetGround(color.birch),
     paddingBlock: space.x4,

@@ -137,7 +137,6 @@ const styles = createStyles({
     [media.wide]: {
       gridTemplateAreas: '"ring name text action price"',
       gridTemplateColumns: "auto 13rem minmax(0, 1fr) auto var(--account)",
-      paddingBlock: space.x4,
     },
     "@media screen": { "&:has(:checked)": chosen },
     // On paper, both prices of a plan are shown next to each other.

@@ -64,7 +64,6 @@ const styles = createStyles({
     flexDirection: "column",
     alignItems: "start",
     gap: space.x1,
-    height: "100%",
     // As wide as the card before its file has arrived.
     "& > picture": { alignSelf: "stretch" },
     // The links of cards in a row are on one line.

@@ -92,7 +92,6 @@ const styles = createStyles({
     minHeight: "2.75rem",
     color: "var(--figure)",
     fontSize: size.body,
-    fontWeight: 600,
     textDecoration: "underline",
     "&&::after": { content: "none" },
   },
