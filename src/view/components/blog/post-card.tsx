@@ -97,20 +97,11 @@ const styles = createStyles({
     },
   },
   entry: {
-    [media.medium]: {
-      ...splitAt(5),
-      "& > picture": { gridRow: "1 / span 2" },
-    },
-    [media.wide]: {
-      ...splitAt(4, 10),
-      "& > picture": { gridRow: 1 },
-    },
+    [media.medium]: { ...splitAt(5), "& > picture": { gridRow: "1 / span 2" } },
+    [media.wide]: { ...splitAt(4, 10), "& > picture": { gridRow: 1 } },
   },
   // The whole card is clickable, but the link's text is only the title.
-  link: {
-    ...readingLink,
-    ...wholeRow,
-  },
+  link: { ...readingLink, ...wholeRow },
   byline: {
     ...softText,
     display: "flex",

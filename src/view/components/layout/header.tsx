@@ -1,5 +1,12 @@
-import type { CSSObject } from "@emotion/react";
-import { color, headerHeight, media, rule, size, space } from "../../theme";
+import {
+  color,
+  type CSSObject,
+  headerHeight,
+  media,
+  rule,
+  size,
+  space,
+} from "../../theme";
 import { Container } from "../section/container";
 import { Button } from "../ui/button";
 import { Logo } from "./logo";

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import type { CSSObject } from "@emotion/react";
 import { useId } from "react";
 import { fillMessage } from "../../../lib/format/fill-message";
 import {
   color,
   createStyles,
+  type CSSObject,
   labelText,
   media,
   radius,

@@ -1,10 +1,10 @@
-import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
 import {
   accountColumns,
   color,
   createStyles,
   css,
+  type CSSObject,
   gap,
   labelText,
   media,
@@ -73,10 +73,7 @@ export function sheetGround(ground: string, edge = `${ground} 0`): CSSObject {
     paddingInlineEnd: space.x4,
     background: ground,
     borderImage: `linear-gradient(${edge}, ${ground} 0) fill 0 / 0 / 0 0 0 100vw`,
-    [media.belowWide]: {
-      paddingInlineEnd: 0,
-      borderImageOutset: "0 100vw",
-    },
+    [media.belowWide]: { paddingInlineEnd: 0, borderImageOutset: "0 100vw" },
     // Forced colors keep this picture of the ground, and no other.
     [media.forcedColors]: { borderImage: "none", borderTop: "1px solid" },
   };
@@ -84,9 +81,7 @@ export function sheetGround(ground: string, edge = `${ground} 0`): CSSObject {
 
 const styles = createStyles({
   // On tablets, notes are below their lines, which have little room.
-  line: {
-    [media.wide]: { ...accountColumns, alignItems: "center" },
-  },
+  line: { [media.wide]: { ...accountColumns, alignItems: "center" } },
   paper: {
     ...labelText,
     ...sheetGround(color.paper, "var(--edge, var(--rule) 1px)"),

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { css, media, space } from "../../theme";
+import { css, media, space, wrappingLine } from "../../theme";
 import { ActionButton } from "./button";
 
 interface ActionRowProps {
@@ -19,8 +19,7 @@ export function ActionRow({ actions, className }: ActionRowProps) {
 }
 
 const row = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrappingLine,
   // Stacked on phones: whether two fit side by side would depend on which font has loaded.
   flexDirection: "column",
   [media.medium]: { flexDirection: "row", alignItems: "center" },

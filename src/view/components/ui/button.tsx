@@ -1,5 +1,12 @@
-import type { CSSObject } from "@emotion/react";
-import { color, createStyles, font, media, radius, space } from "../../theme";
+import {
+  color,
+  createStyles,
+  type CSSObject,
+  font,
+  media,
+  radius,
+  space,
+} from "../../theme";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 
 interface ButtonProps extends SmartLinkProps {
@@ -68,10 +75,7 @@ const variants = createStyles({
     color: color.white,
     "--pressed": color.mapleDeep,
   },
-  secondary: {
-    borderColor: "currentColor",
-    "--pressed": "var(--answer)",
-  },
+  secondary: { borderColor: "currentColor", "--pressed": "var(--answer)" },
   text: {
     ...words,
     display: "inline-block",

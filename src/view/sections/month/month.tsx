@@ -81,10 +81,7 @@ function Day({ date, weekday }: { date: string; weekday: number }) {
 
 const styles = createStyles({
   sheet: { [media.wide]: accountColumns },
-  calendar: {
-    ...sheetGround(color.birch),
-    paddingBlock: space.x4,
-  },
+  calendar: { ...sheetGround(color.birch), paddingBlock: space.x4 },
   top: {
     ...labelText,
     ...spread,
@@ -109,9 +106,7 @@ const styles = createStyles({
   },
   date: { fontVariantNumeric: "tabular-nums", lineHeight: 1.75 },
   // On the calendar, the first week has the names of all columns.
-  weekday: {
-    [media.wide]: { "li:nth-of-type(n + 6) &": { display: "none" } },
-  },
+  weekday: { [media.wide]: { "li:nth-of-type(n + 6) &": { display: "none" } } },
   tile: {
     padding: `${space.x1} ${space.x3}`,
     lineHeight: 1.25,
@@ -163,9 +158,7 @@ const styles = createStyles({
     columnGap: space.x3,
     paddingBlock: space.x1,
     borderBottom: rule.hairline,
-    [media.belowWide]: {
-      gridTemplateColumns: "auto minmax(0, 1fr) auto",
-    },
+    [media.belowWide]: { gridTemplateColumns: "auto minmax(0, 1fr) auto" },
     dt: { fontSize: size.h3, fontWeight: 600 },
   },
   number: [numeral, { gridColumn: -2 }],

@@ -1,4 +1,3 @@
-import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../../components/ui/button";
 import { fillMessage } from "../../../lib/format/fill-message";
@@ -9,6 +8,7 @@ import {
   color,
   createStyles,
   css,
+  type CSSObject,
   gap,
   labelText,
   maplePoint,
@@ -188,10 +188,7 @@ const styles = createStyles({
     gridArea: "price",
     [media.medium]: { textAlign: "end" },
   },
-  price: {
-    ...numeral,
-    [media.medium]: { display: "block" },
-  },
+  price: { ...numeral, [media.medium]: { display: "block" } },
   // On both double rules, for a mouse or a finger.
   handle: {
     position: "absolute",

@@ -95,10 +95,7 @@ const styles = createStyles({
     textDecoration: "underline",
     "&&::after": { content: "none" },
   },
-  source: {
-    ...accountNotes,
-    color: "var(--soft)",
-  },
+  source: { ...accountNotes, color: "var(--soft)" },
   company: { fontSize: size.body, color: "var(--figure)" },
   logo: {
     width: "auto",

@@ -8,10 +8,12 @@ import { createStyles, gap, halves, media } from "../../theme";
 type ProseSection = Queries.ProseSectionFragment;
 
 /** A heading above running text: next to a picture or a list of points, or in two columns. */
-export function Prose(
-  props: Partial<ProseSection> & Pick<ProseSection, "heading">,
-) {
-  const { text, points, image, ...frame } = props;
+export function Prose({
+  text,
+  points,
+  image,
+  ...frame
+}: Partial<ProseSection> & Pick<ProseSection, "heading">) {
   const isBeside = Boolean(image ?? points);
   return (
     <Section {...frame}>

@@ -1,4 +1,3 @@
-import type { CSSObject } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { formatFigure } from "../../../lib/format/format-figure";
 import { Drawing } from "../../components/picture/drawing";
@@ -10,6 +9,7 @@ import { SmartLink } from "../../components/ui/smart-link";
 import {
   color,
   createStyles,
+  type CSSObject,
   entryAccount,
   entryColumns,
   gap,
@@ -26,6 +26,7 @@ import {
   stack,
   visuallyHidden,
   wholeRow,
+  wrappingLine,
 } from "../../theme";
 
 interface RowProps {
@@ -74,8 +75,7 @@ export function Row(props: RowProps) {
   );
 }
 
-type TitleProps = Pick<RowProps, "row" | "isGrouped" | "isTile"> &
-  Pick<Queries.RowFragment, "price">;
+type TitleProps = RowProps & Pick<Queries.RowFragment, "price">;
 
 function Title({ row, isGrouped, isTile, price }: TitleProps) {
   const { desk, spot, title, link, result } = row;
@@ -160,9 +160,7 @@ const drawingSize = 96;
 const above: CSSObject = { position: "relative", zIndex: 1 };
 
 const styles = createStyles({
-  row: {
-    borderTop: rule.hairline,
-  },
+  row: { borderTop: rule.hairline },
   // The box that the link covers.
   parts: {
     position: "relative",
@@ -186,8 +184,7 @@ const styles = createStyles({
   priced: {
     "[data-account] &": {
       [media.belowMedium]: {
-        display: "flex",
-        flexWrap: "wrap",
+        ...wrappingLine,
         alignItems: "baseline",
       },
     },
@@ -208,8 +205,7 @@ const styles = createStyles({
     img: { gridRow: "span 2", borderRadius: radius.input },
   },
   title: {
-    display: "flex",
-    flexWrap: "wrap",
+    ...wrappingLine,
     alignItems: "center",
     // Next to a drawing, the title starts where the text does.
     "&:has(img)": { [media.wide]: { alignItems: "start" } },

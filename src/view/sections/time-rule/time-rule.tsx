@@ -126,9 +126,7 @@ function pointAt(index: number) {
   const from = 15 + 20 * index;
   return {
     [media.wide]: {
-      "@keyframes visit": {
-        "from, to": { background: color.maple },
-      },
+      "@keyframes visit": { "from, to": { background: color.maple } },
       "& > :last-child::after": onScroll(
         "visit",
         `cover ${from}% cover ${from + 20}%`,

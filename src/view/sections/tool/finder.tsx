@@ -1,4 +1,3 @@
-import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { FormEvent } from "react";
 import { formatDollars } from "../../../lib/format/format-dollars";
@@ -9,6 +8,7 @@ import { RadioSwitch } from "../../components/ui/radio-switch";
 import {
   accountNotes,
   createStyles,
+  type CSSObject,
   font,
   media,
   numeral,
