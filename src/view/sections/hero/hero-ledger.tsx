@@ -49,7 +49,9 @@ export function HeroLedger(props: HeroLedgerProps) {
           </div>
           {badge && (
             <SmartLink to={badge.link} css={styles.badge}>
-              <Star />
+              <svg viewBox="0 0 20 20" aria-hidden>
+                <path d={star} />
+              </svg>
               <strong>{badge.rating}</strong> {badge.label}
             </SmartLink>
           )}
@@ -59,13 +61,8 @@ export function HeroLedger(props: HeroLedgerProps) {
   );
 }
 
-function Star() {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden>
-      <path d="M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 14.9l-5.2 2.8 1-5.9L1.5 7.7l5.9-.8z" />
-    </svg>
-  );
-}
+const star =
+  "M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 14.9l-5.2 2.8 1-5.9L1.5 7.7l5.9-.8z";
 
 /** Above the table on larger screens. */
 const above: CSSObject = {

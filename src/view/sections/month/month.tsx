@@ -43,7 +43,10 @@ export function Month({
           <ol css={styles.days}>
             {days.map(({ kind, instead, text }, index) => (
               <li key={index} css={styles.day}>
-                <Day date={dates[index] ?? ""} weekday={index % 5} />
+                <time dateTime={dates[index]} css={styles.date}>
+                  <span css={styles.weekday}>{weekdays[index % 5]}</span>{" "}
+                  {Number(dates[index]?.slice(8))}
+                </time>
                 <p css={[styles.tile, styles[kind]]}>
                   <span css={styles.kind}>{nameOf(kind)}</span>{" "}
                   {instead && <del css={styles.instead}>{instead}</del>} {text}
@@ -67,15 +70,6 @@ export function Month({
         </dl>
       </div>
     </Section>
-  );
-}
-
-function Day({ date, weekday }: { date: string; weekday: number }) {
-  return (
-    <time dateTime={date} css={styles.date}>
-      <span css={styles.weekday}>{weekdays[weekday]}</span>{" "}
-      {Number(date.slice(8))}
-    </time>
   );
 }
 

@@ -20,8 +20,11 @@ import {
  * A few questions that lead to the right plan, with CSS alone. The middle answers are preset, so that it starts with a plan.
  * Browsers without :has() show all plans.
  */
-export function Finder({ finder }: { finder: Queries.ToolFinderFragment }) {
-  const { startLabel, questions, fits } = finder;
+export function Finder({
+  startLabel,
+  questions,
+  fits,
+}: Queries.ToolFinderFragment) {
   const [, setOwnLine] = useOwnLine();
   const report = ({ currentTarget }: FormEvent) => {
     const plan = fits[findShown(currentTarget)]?.plan;
