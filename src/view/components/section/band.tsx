@@ -21,10 +21,10 @@ export interface BandProps {
 export function Band({
   anchor,
   tone = "paper",
-  hasAccount,
-  isDesk,
+  hasAccount = false,
+  isDesk = false,
   headingSize,
-  isBeside,
+  isBeside = false,
   children,
 }: BandProps) {
   return (
@@ -49,7 +49,10 @@ const styles = createStyles({
     "--above": space.x6,
     "--below": space.x4,
     paddingBlock: "var(--above) var(--below)",
-    [media.medium]: { "--above": space.x12, "--below": space.x12 },
+    [media.medium]: {
+      "--above": space.x12,
+      "--below": space.x12,
+    },
     "&[data-spacious]": { [media.wide]: { "--above": space.x24 } },
     // On a ground of its own, above and below are about alike.
     "&:not([data-tone=paper])": {
@@ -68,6 +71,8 @@ const styles = createStyles({
     "[data-desk] + &": { [media.wide]: { "--above": space.x8 } },
     // The rule goes on to a neighbor that has one, and otherwise ends with the text.
     "[data-account] + &[data-account]": { "--rule-above": "var(--above)" },
-    "&[data-account]:has(+ [data-account])": { "--rule-below": "var(--below)" },
+    "&[data-account]:has(+ [data-account])": {
+      "--rule-below": "var(--below)",
+    },
   },
 });
