@@ -3,7 +3,7 @@ import { CategoryLinks } from "../components/blog/category-links";
 import { ListPage } from "../components/blog/list-page";
 import { Pagination } from "../components/blog/pagination";
 import { PostGrid } from "../components/blog/post-card";
-import { BlogClosing } from "../sections/call-to-action/blog-closing";
+import { BlogClosing } from "../sections/call-to-action/call-to-action";
 import { Page } from "../components/layout/page";
 import { buildCategoryHead } from "../components/seo/heads";
 import { routes } from "../../lib/urls/routes";

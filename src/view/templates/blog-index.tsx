@@ -2,7 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { PageLinks } from "../components/article/page-links";
 import { ListPage } from "../components/blog/list-page";
 import { PostList } from "../components/blog/post-list";
-import { BlogClosing } from "../sections/call-to-action/blog-closing";
+import { BlogClosing } from "../sections/call-to-action/call-to-action";
 import { Page } from "../components/layout/page";
 import { buildBlogHead } from "../components/seo/heads";
 

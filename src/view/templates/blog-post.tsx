@@ -10,7 +10,7 @@ import { buildTextHead } from "../components/seo/heads";
 import { Button } from "../components/ui/button";
 import { color, createStyles, minorHeading, rule, space } from "../theme";
 import { pageLink } from "../components/ui/smart-link";
-import { BlogClosing } from "../sections/call-to-action/blog-closing";
+import { BlogClosing } from "../sections/call-to-action/call-to-action";
 
 export default function BlogPostTemplate({
   data: { blogPost, blogIndex, articleWords, related },

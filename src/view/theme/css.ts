@@ -5,6 +5,8 @@ import {
 } from "@emotion/react";
 import { mapValues } from "../../lib/map-values";
 
+export type { CSSObject };
+
 /** Styles for the `css` prop, or for other styles to start from. */
 export type LazyStyles = () => SerializedStyles;
 

@@ -21,7 +21,7 @@ function standIn(
       fontFamily,
       fontWeight,
       src: names.map((name) => `local("${name}")`).join(),
-      sizeAdjust: `${String(width)}%`,
+      sizeAdjust: `${width}%`,
       ascentOverride: toPercent(ascent),
       descentOverride: toPercent(descent),
     },

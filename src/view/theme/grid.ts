@@ -8,7 +8,7 @@ export const gap = space.x6;
 
 /** The width of a number of the page's twelve columns, with the gaps between them, in an element as wide as the page. */
 const widthOf = (columns: number) =>
-  `calc((100% + ${gap}) / 12 * ${String(columns)} - ${gap})`;
+  `calc((100% + ${gap}) / 12 * ${columns} - ${gap})`;
 
 /** A row of parts, each starting at a column of the page's grid: `splitAt(5)` makes parts of four and eight columns. */
 export function splitAt(...starts: readonly number[]): CSSObject {
@@ -46,13 +46,14 @@ export const columnVariables: CSSObject = {
 };
 
 /** Text, and to the right of it the account column: figures, prices, notes and actions. */
-export const withAccount: CSSObject = {
-  [media.medium]: {
-    display: "grid",
-    gridTemplateColumns: "var(--with-account)",
-    columnGap: gap,
-  },
+export const accountColumns: CSSObject = {
+  display: "grid",
+  gridTemplateColumns: "var(--with-account)",
+  columnGap: gap,
 };
+
+/** The same, below each other on phones. */
+export const withAccount: CSSObject = { [media.medium]: accountColumns };
 
 /** A name, its text, and the account column; on tablets, the name is above the text. */
 export const entryColumns: CSSObject = {

@@ -36,8 +36,6 @@ export function onScroll(
 /** A bar that grows from its start: at once in the first screens, then as the box with the timeline `--bar` scrolls into view. */
 export const growing: CSSObject = {
   transformOrigin: "left",
-  [media.motion]: {
-    animation: "grow 500ms cubic-bezier(0.2, 0.7, 0.2, 1)",
-  },
+  [media.motion]: { animation: "grow 500ms cubic-bezier(0.2, 0.7, 0.2, 1)" },
   [belowFirst]: onScroll("grow", "entry 0% cover 12%", "--bar"),
 };

@@ -104,12 +104,17 @@ const answer: CSSObject = {
 
 /** A row that answers the pointer, a press, and the keyboard: its picture grows, and its bar gets the point. */
 export const answeringRow: CSSObject = {
-  [media.motion]: { transition: "background-color 0.2s, box-shadow 0.2s" },
+  [media.motion]: {
+    transition: "background-color 0.2s, box-shadow 0.2s",
+    [media.hover]: {
+      "&:is(:hover, :has(:focus-visible))": {
+        "--grow": "1.25",
+        "--point": "1",
+      },
+    },
+  },
   "&:is(:active, :has(:focus-visible))": answer,
   [media.hover]: { "&:hover": answer },
-  [media.answers]: {
-    "&:is(:hover, :has(:focus-visible))": { "--grow": "1.25", "--point": "1" },
-  },
 };
 
 /** For a link before which its row has no other: all of the row is pressed. The row is positioned. */
@@ -150,10 +155,12 @@ export const pillShape: CSSObject = {
   borderRadius: radius.pill,
 };
 
-/** Parts in a line, from its start to its end; those without room go below. */
+/** Parts in a line; those without room go below. */
+export const wrappingLine: CSSObject = { display: "flex", flexWrap: "wrap" };
+
+/** The same, from its start to its end. */
 export const spread: CSSObject = {
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrappingLine,
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${space.x2} ${space.x4}`,

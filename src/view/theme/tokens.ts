@@ -32,10 +32,7 @@ export const space = {
 
 export const radius = { input: "4px", card: "10px", pill: "999px" } as const;
 
-export const measure = {
-  prose: "36rem",
-  page: "72.5rem",
-} as const;
+export const measure = { prose: "36rem", page: "72.5rem" } as const;
 
 /** The sticky header's height; anchors and focused elements must not end up under it. */
 export const headerHeight = "4.25rem";
@@ -108,8 +105,6 @@ export const media = {
   cramped: "@media (max-height: 21em), (max-width: 19em)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
-  /** Where parts may move under the pointer. */
-  answers: "@media (hover: hover) and (prefers-reduced-motion: no-preference)",
   print: "@media print",
   /** Visitors who override page colors, for example with light text on black. */
   forcedColors: "@media (forced-colors: active)",

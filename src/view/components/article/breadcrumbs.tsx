@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { routes } from "../../../lib/urls/routes";
-import { css, softText, space } from "../../theme";
+import { css, softText, space, wrappingLine } from "../../theme";
 import { useUiLabels } from "../ui/use-site";
 
 export interface Breadcrumb {
@@ -29,8 +29,7 @@ export function Breadcrumbs(list: Breadcrumb) {
 /** A list of links in one line; screen readers skip the separators. */
 export const separatedLinks = (separator: string) =>
   css({
-    display: "flex",
-    flexWrap: "wrap",
+    ...wrappingLine,
     columnGap: space.x2,
     // After a link, so that no line begins with it.
     "li:not(:last-of-type)::after": {

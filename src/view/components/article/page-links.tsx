@@ -35,7 +35,7 @@ export function PageLinks({ heading, pages }: PageLinksProps) {
         {pages.map(({ path, title, note, cover }) => (
           <li key={path} data-row>
             <Link to={path} css={styles.link}>
-              {cover && <Picture css={framed} image={cover} alt="" />}
+              {cover && <Picture css={framed} image={cover} />}
               {note !== undefined && <span css={softText}>{note}</span>}
               <span css={styles.title}>{title}</span>
             </Link>

@@ -23,7 +23,4 @@ export function ListPage({ heading, lead, list, children }: ListPageProps) {
   );
 }
 
-const closed = css({
-  paddingBottom: space.x6,
-  borderBottom: rule.closing,
-});
+const closed = css({ paddingBottom: space.x6, borderBottom: rule.closing });

@@ -1,9 +1,8 @@
-import { color, css, media, pillShape, space } from "../../theme";
+import { color, css, media, pillShape, space, wrappingLine } from "../../theme";
 
 /** For choices side by side: filter buttons and category links. */
 export const pillRow = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrappingLine,
   gap: space.x2,
 });
 

@@ -51,7 +51,6 @@ function PostCard({
         <Picture
           css={framed}
           image={cover}
-          alt=""
           loading={isFirst ? "first" : "lazy"}
           sizes={isFirst ? leadSizes : undefined}
         />
@@ -98,20 +97,11 @@ const styles = createStyles({
     },
   },
   entry: {
-    [media.medium]: {
-      ...splitAt(5),
-      "& > picture": { gridRow: "1 / span 2" },
-    },
-    [media.wide]: {
-      ...splitAt(4, 10),
-      "& > picture": { gridRow: 1 },
-    },
+    [media.medium]: { ...splitAt(5), "& > picture": { gridRow: "1 / span 2" } },
+    [media.wide]: { ...splitAt(4, 10), "& > picture": { gridRow: 1 } },
   },
   // The whole card is clickable, but the link's text is only the title.
-  link: {
-    ...readingLink,
-    ...wholeRow,
-  },
+  link: { ...readingLink, ...wholeRow },
   byline: {
     ...softText,
     display: "flex",

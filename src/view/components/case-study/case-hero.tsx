@@ -52,7 +52,6 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
       </Container>
       <Picture
         image={hero}
-        alt={hero.alt}
         sizes="100vw"
         loading="first"
         css={styles.picture}

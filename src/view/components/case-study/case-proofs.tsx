@@ -19,7 +19,6 @@ export function CaseProofs({ heading, proofs }: CaseProofsProps) {
             <figure css={stack(space.x3)}>
               <Picture
                 image={image}
-                alt={image.alt}
                 sizes={`(min-width: 60em) ${width}, (min-width: 37.5em) 61vw, calc(100vw - 2rem)`}
               />
               <figcaption css={softText}>{caption}</figcaption>

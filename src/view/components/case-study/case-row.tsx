@@ -5,24 +5,6 @@ import { css, size, softText, space, wholeRow } from "../../theme";
 import { Spot } from "../picture/spot";
 import { useUiLabels } from "../ui/use-site";
 
-/** The client of an entry: a detail of the case's picture, the brand, and its trade. */
-function CaseName({
-  path,
-  brand,
-  industry,
-  spot,
-  image,
-}: Queries.CaseNameFragment) {
-  return (
-    <span css={pictureAndName}>
-      <Spot image={spot ?? image} />
-      <span>
-        <Link to={path}>{brand}</Link> <small>{industry}</small>
-      </span>
-    </span>
-  );
-}
-
 /** It is below the bar of the growth, which does not show it. */
 function OtherResult(figure: CaseStudy["proofFigure"]) {
   const { alsoResult } = useUiLabels();
@@ -31,11 +13,18 @@ function OtherResult(figure: CaseStudy["proofFigure"]) {
 
 type CaseStudy = Queries.CaseNameFragment & Queries.CaseSummaryFragment;
 
-/** A case study as a row of a `GrowthTable`. */
+/** A case study as a row of a `GrowthTable`, with a detail of its picture before the brand. */
 export function buildCaseRow(caseStudy: CaseStudy) {
-  const { headlineFigure, proofFigure } = caseStudy;
+  const { path, brand, industry, headlineFigure, proofFigure } = caseStudy;
   return {
-    name: <CaseName {...caseStudy} />,
+    name: (
+      <span css={pictureAndName}>
+        <Spot image={caseStudy.spot ?? caseStudy.image} />
+        <span>
+          <Link to={path}>{brand}</Link> <small>{industry}</small>
+        </span>
+      </span>
+    ),
     level: formatLevel(headlineFigure.value),
     growth: <OtherResult {...proofFigure} />,
     figure: headlineFigure.value,

@@ -13,7 +13,7 @@ export function GrowthBar({ level, max }: GrowthBarProps) {
     (part) => `${((100 * part) / max).toFixed(1)}%`,
   );
   return (
-    <svg css={styles.bar} aria-hidden="true">
+    <svg css={styles.bar} aria-hidden>
       <rect width={before} height="100%" fill={color.mint} />
       <rect css={styles.growth} x={before} width={gained} height="100%" />
       <line x1={before} x2={before} y1="-25%" y2="160%" />

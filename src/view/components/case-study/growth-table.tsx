@@ -93,10 +93,7 @@ const styles = createStyles({
     "thead th": { paddingBlock: space.x1, fontWeight: 600 },
     "tbody th": { textWrap: "balance" },
     // At large text sizes, a long heading takes no room from the names.
-    "thead th:last-of-type": {
-      maxWidth: "30vw",
-      justifySelf: "end",
-    },
+    "thead th:last-of-type": { maxWidth: "30vw", justifySelf: "end" },
     // On small screens, the bar is under the name: one line of headings.
     "thead th:first-of-type": {
       "@media screen": {
@@ -110,10 +107,7 @@ const styles = createStyles({
       // Cuts off the dotted line, which runs through all bars.
       clipPath: "inset(0 -1rem)",
     },
-    [growth]: {
-      fontSize: size.small,
-      "svg + span": { display: "block" },
-    },
+    [growth]: { fontSize: size.small, "svg + span": { display: "block" } },
     // A name without a growth.
     "tr > :first-child:nth-last-child(2)": {
       [media.wide]: { gridColumn: "1 / span 2" },

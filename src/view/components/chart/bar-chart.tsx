@@ -1,4 +1,3 @@
-import type { CSSObject } from "@emotion/react";
 import { type PointerEvent, useEffect, useState } from "react";
 import {
   formatDollars,
@@ -7,11 +6,12 @@ import {
 import {
   color,
   createStyles,
+  type CSSObject,
   focusRing,
   media,
   onScroll,
-  size,
   space,
+  wrappingLine,
 } from "../../theme";
 import {
   barsPath,
@@ -30,8 +30,12 @@ interface BarChartProps {
 }
 
 /** A bar for each day, in front of the steps of the previous period. The legend shows the last day, or the day selected with the slider. */
-export function BarChart(props: BarChartProps) {
-  const { title, description, days, beforeLabel } = props;
+export function BarChart({
+  title,
+  description,
+  days,
+  beforeLabel,
+}: BarChartProps) {
   const values = days.map(({ value }) => value);
   const earlier = days.map(({ before }) => before);
   const max = findAxisEnd(Math.max(...values, ...earlier));
@@ -52,7 +56,7 @@ export function BarChart(props: BarChartProps) {
         </span>
       </p>
       <div css={styles.chart}>
-        <ChartAxes max={max} dates={days.map((day) => day.date)} />
+        <ChartAxes max={max} days={days} />
         <svg
           css={styles.drawing}
           viewBox={`0 0 ${days.length} ${chartHeight}`}
@@ -80,7 +84,7 @@ export function BarChart(props: BarChartProps) {
             onPointerMove={(event) => setChosen(readPlace(event))}
           />
         )}
-        <svg css={styles.mark} aria-hidden="true">
+        <svg css={styles.mark} aria-hidden>
           <line x1={x} x2={x} y2="100%" />
           <circle cx={x} cy={formatPercent(1 - value / max)} r="6" />
         </svg>
@@ -102,16 +106,16 @@ function readPlace({
 
 interface ChartAxesProps {
   max: number;
-  dates: readonly string[];
+  days: readonly ChartDay[];
 }
 
 /** Gridlines, values, and dates, in SVG: CSS would need a rule for each position. */
-function ChartAxes({ max, dates }: ChartAxesProps) {
-  const last = dates.length - 1;
+function ChartAxes({ max, days }: ChartAxesProps) {
+  const last = days.length - 1;
   // The labeled days, counted back from the last: every second day, or one a week.
-  const step = dates.length <= 10 ? 2 : 7;
+  const step = days.length <= 10 ? 2 : 7;
   return (
-    <svg css={styles.axes} aria-hidden="true">
+    <svg css={styles.axes} aria-hidden>
       {["100%", "50%", "0%"].map((y, half) => (
         <g key={y}>
           <line x2="100%" y1={y} y2={y} />
@@ -121,12 +125,12 @@ function ChartAxes({ max, dates }: ChartAxesProps) {
         </g>
       ))}
       <g css={styles.dates} textAnchor="middle">
-        {dates.map(
-          (date, place) =>
+        {days.map(
+          ({ date }, place) =>
             (last - place) % step === 0 && (
               <text
                 key={date}
-                x={formatPercent((place + 0.5) / dates.length)}
+                x={formatPercent((place + 0.5) / days.length)}
                 y="100%"
                 dy="1.6em"
               >
@@ -150,11 +154,9 @@ const layer: CSSObject = {
 
 const styles = createStyles({
   key: {
-    display: "flex",
-    flexWrap: "wrap",
+    ...wrappingLine,
     columnGap: space.x4,
     marginTop: space.x4,
-    fontSize: size.small,
     "& > span::before": {
       content: '""',
       display: "inline-block",

@@ -1,5 +1,5 @@
-import type { CSSObject } from "@emotion/react";
 import {
+  type CSSObject,
   font,
   gap,
   labelText,
@@ -11,6 +11,7 @@ import {
   splitAt,
   stack,
   withAccount,
+  wrappingLine,
 } from "../../theme";
 import { Container } from "../section/container";
 import { SmartLink } from "../ui/smart-link";
@@ -100,8 +101,7 @@ export const footerStyles = (): CSSObject => ({
   ".footer-tagline": { fontFamily: font.label, fontWeight: 600 },
   ".footer-address": { ...softText, fontStyle: "normal" },
   ".footer-end, .footer-profiles": {
-    display: "flex",
-    flexWrap: "wrap",
+    ...wrappingLine,
     columnGap: space.x6,
   },
   ".footer a": {
@@ -120,7 +120,7 @@ export const footerStyles = (): CSSObject => ({
   },
   ".footer-group:last-of-type": {
     [media.belowMedium]: {
-      "&, & > ul": { display: "flex", flexWrap: "wrap", columnGap: space.x6 },
+      "&, & > ul": { ...wrappingLine, columnGap: space.x6 },
       gridColumn: "1 / -1",
       alignItems: "center",
     },

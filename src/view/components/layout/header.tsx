@@ -1,7 +1,14 @@
-import type { CSSObject } from "@emotion/react";
-import { color, headerHeight, media, rule, size, space } from "../../theme";
+import {
+  color,
+  type CSSObject,
+  headerHeight,
+  media,
+  rule,
+  size,
+  space,
+} from "../../theme";
 import { Container } from "../section/container";
-import { Button } from "../ui/button";
+import { ActionButton } from "../ui/button";
 import { Logo } from "./logo";
 import { MainMenu, MenuButton } from "./main-menu";
 import { useBookingPlace } from "../ui/use-booking-place";
@@ -11,16 +18,17 @@ import { useSite } from "../ui/use-site";
 export function Header() {
   const { headerAction } = useSite();
   const placeBookings = useBookingPlace();
-  const { label, link } = placeBookings(headerAction, "header");
   return (
     <header className="header">
       <Container>
         <div className="header-row">
           <Logo />
           <MainMenu />
-          <Button to={link} className="header-action">
-            {label}
-          </Button>
+          <ActionButton
+            {...placeBookings(headerAction, "header")}
+            style="primary"
+            className="header-action"
+          />
           <MenuButton />
         </div>
       </Container>

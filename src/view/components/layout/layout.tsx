@@ -1,7 +1,7 @@
-import { type CSSObject, Global } from "@emotion/react";
+import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
 import { globalStyles } from "../../theme/global-styles";
-import { color, space } from "../../theme";
+import { color, type CSSObject, space } from "../../theme";
 import { buttonStyles } from "../ui/button";
 import { useUiLabels } from "../ui/use-site";
 import { Footer, footerStyles } from "./footer";

@@ -1,8 +1,7 @@
-import type { CSSObject } from "@emotion/react";
 import { Link } from "gatsby";
 import { routes } from "../../../lib/urls/routes";
 import { mark } from "../../../lib/mark";
-import { color, font, space } from "../../theme";
+import { color, type CSSObject, font, space } from "../../theme";
 import { useSite, useUiLabels } from "../ui/use-site";
 
 /** The mark and wordmark, linked to the home page. */
@@ -12,16 +11,12 @@ export function Logo() {
   const { grid, corner, letter, tip } = mark;
   return (
     <Link to={routes.home} className="logo" aria-label={homeLink}>
-      <svg
-        className="logo-mark"
-        viewBox={`0 0 ${grid} ${grid}`}
-        aria-hidden="true"
-      >
+      <svg className="logo-mark" viewBox={`0 0 ${grid} ${grid}`} aria-hidden>
         <rect width={grid} height={grid} rx={corner} fill={color.spruceDeep} />
         <path d={letter} fill={color.paper} />
         <path d={tip} fill={color.maple} />
       </svg>
-      <span className="logo-wordmark" aria-hidden="true">
+      <span className="logo-wordmark" aria-hidden>
         {brand}
       </span>
     </Link>

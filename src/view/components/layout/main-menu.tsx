@@ -1,13 +1,14 @@
-import type { CSSObject } from "@emotion/react";
 import { type FocusEvent, useRef } from "react";
 import {
   color,
+  type CSSObject,
   headerHeight,
   pillShape,
   rule,
   size,
   softText,
   space,
+  wrappingLine,
 } from "../../theme";
 import { SmartLink } from "../ui/smart-link";
 import { useSite, useUiLabels } from "../ui/use-site";
@@ -62,7 +63,7 @@ export function MenuButton() {
   const { openMenu, closeMenu } = useUiLabels();
   return (
     <button type="button" className="menu-button" popovertarget={menuId}>
-      <svg className="menu-bars" viewBox="0 0 20 14" aria-hidden="true">
+      <svg className="menu-bars" viewBox="0 0 20 14" aria-hidden>
         <path className="menu-open" d="M0 1h20M0 7h20M0 13h12" />
         <path className="menu-close" d="M4 1l12 12M16 1L4 13" />
       </svg>
@@ -105,7 +106,7 @@ export const menuStyles = (): CSSObject => ({
   },
   // In a second row if a site has more links than fit one.
   ".menu-links": {
-    [row]: { display: "flex", flexWrap: "wrap", columnGap: space.x2 },
+    [row]: { ...wrappingLine, columnGap: space.x2 },
   },
   ".menu-link": {
     display: "flex",

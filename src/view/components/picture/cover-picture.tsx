@@ -4,7 +4,7 @@ import { Picture } from "./picture";
 
 /** A full-width picture in the first screen. */
 export function CoverPicture(image: Queries.CoverPictureFragment) {
-  return <Picture css={framed} image={image} alt={image.alt} loading="first" />;
+  return <Picture css={framed} image={image} loading="first" />;
 }
 
 export const coverPictureFragment = graphql`

@@ -2,12 +2,13 @@ import { graphql } from "gatsby";
 
 interface DrawingProps {
   file: Queries.DrawingFragment;
-  alt: string;
+  /** Default: none, because it is only decoration. */
+  alt?: string;
   className?: string;
 }
 
 /** An SVG file, such as a logo. Its size reserves the space before the file loads. */
-export function Drawing({ file, alt, className }: DrawingProps) {
+export function Drawing({ file, alt = "", className }: DrawingProps) {
   return (
     <img
       className={className}

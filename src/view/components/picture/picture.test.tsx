@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { buildImage } from "../../../test-support/fragments";
 import { Picture } from "./picture";
 
-const parcel = { image: buildImage("A parcel"), alt: "A parcel" };
+const parcel = { image: buildImage("A parcel") };
 const sizes = "(min-width: 60em) 520px, 100vw";
 const files = "/picture-360.avif 360w, /picture-1080.avif 1080w";
 
@@ -26,7 +26,7 @@ it("loads before all others if it is the largest part of the first screen", () =
 
 it("renders nothing for a picture that could not be processed", () => {
   const { container } = render(
-    <Picture image={{ file: { childImageSharp: null } }} alt="None" />,
+    <Picture image={{ file: { childImageSharp: null } }} />,
   );
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,7 +1,6 @@
 export interface PictureProps {
-  /** Renders nothing if sharp could not read the file. */
-  image: Pick<Queries.CoverPictureFragment, "file">;
-  alt: string;
+  /** Renders nothing if sharp could not read the file. Without `alt`, it is only decoration. */
+  image: Pick<Queries.CoverPictureFragment, "file"> & { alt?: string };
   /** `first`, before all other pictures, for the picture that is the largest part of the first screen; otherwise when it comes near. */
   loading?: "lazy" | "first";
   sizes?: string;
@@ -11,7 +10,6 @@ export interface PictureProps {
 /** A plain HTML picture: `GatsbyImage` would hide it until its inline script runs. */
 export function Picture({
   image,
-  alt,
   loading = "lazy",
   sizes,
   className,
@@ -29,7 +27,7 @@ export function Picture({
         src={images.fallback?.src}
         width={width}
         height={height}
-        alt={alt}
+        alt={image.alt ?? ""}
         {...(loading === "first" ? highPriority : { loading })}
       />
     </picture>

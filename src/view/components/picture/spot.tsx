@@ -1,16 +1,10 @@
 import { graphql } from "gatsby";
 import { css, radius } from "../../theme";
-import { Picture } from "./picture";
-
-interface SpotProps {
-  image: Queries.SpotFragment;
-  /** Default: none, because the name is next to it. */
-  alt?: string;
-}
+import { Picture, type PictureProps } from "./picture";
 
 /** A small square picture before a name. */
-export function Spot({ image, alt = "" }: SpotProps) {
-  return <Picture image={image} alt={alt} css={spotSize} />;
+export function Spot({ image }: Pick<PictureProps, "image">) {
+  return <Picture image={image} css={spotSize} />;
 }
 
 export const spotSize = css({

@@ -1,15 +1,14 @@
 import { graphql } from "gatsby";
-import type { CSSObject } from "@emotion/react";
 import { useId } from "react";
 import { fillMessage } from "../../../lib/format/fill-message";
 import {
   color,
   createStyles,
+  type CSSObject,
   labelText,
   media,
   radius,
   rule,
-  size,
   space,
   visuallyHidden,
 } from "../../theme";
@@ -128,7 +127,6 @@ const styles = createStyles({
     padding: `${space.x3} ${space.x4}`,
     border: rule.hairline,
     borderRadius: radius.input,
-    fontSize: size.small,
     // Next to its button with anchor positioning, otherwise centered on the screen.
     "@supports (position-area: block-start)": {
       inset: "auto",

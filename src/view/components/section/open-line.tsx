@@ -14,7 +14,7 @@ import {
   withAccount,
 } from "../../theme";
 import { spotSize } from "../picture/spot";
-import { Button } from "../ui/button";
+import { ActionButton } from "../ui/button";
 import { useUiLabels } from "../ui/use-site";
 import { useOwnLine } from "./own-line";
 
@@ -45,9 +45,7 @@ export function OpenLine({ name, text, action }: OpenLineProps) {
             <span>{own ?? text}</span>
           </span>
         </p>
-        <Button to={action.link} style={action.style} css={styles.action}>
-          {action.label}
-        </Button>
+        <ActionButton {...action} css={styles.action} />
       </div>
       <div css={styles.rule} />
     </>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import {
-  css,
+  createStyles,
   labelText,
   leadText,
   size,
@@ -33,7 +33,7 @@ export function SectionHeader({
       {kicker && <p css={styles.kicker}>{kicker}</p>}
       <Heading
         css={[
-          styles.h2s[headingSize],
+          headings[headingSize],
           isTitle && heading.length > 40 && styles.long,
         ]}
       >
@@ -44,18 +44,19 @@ export function SectionHeader({
   );
 }
 
-const styles = {
-  root: css(stack(space.x4)),
-  kicker: css(labelText, { fontWeight: 600 }),
-  long: css({ fontSize: size.h1Long, lineHeight: 1 }),
-  h2s: {
-    page: css({ fontSize: size.h1, lineHeight: 0.95 }),
-    large: css({ fontSize: size.h2Large, lineHeight: 0.98 }),
-    standard: undefined,
-    small: css(smallHeading),
-  },
-  lead: css(leadText),
-};
+const styles = createStyles({
+  root: stack(space.x4),
+  kicker: { ...labelText, fontWeight: 600 },
+  long: { fontSize: size.h1Long, lineHeight: 1 },
+  lead: leadText,
+});
+
+const headings = createStyles({
+  page: { fontSize: size.h1, lineHeight: 0.95 },
+  large: { fontSize: size.h2Large, lineHeight: 0.98 },
+  standard: {},
+  small: smallHeading,
+});
 
 export const sectionOpeningFragment = graphql`
   fragment SectionOpening on SectionOpening {

@@ -16,7 +16,7 @@ export function Signature() {
   const withoutBrand = desk.name.replace(/,.*/, "");
   return (
     <figure css={styles.root}>
-      <Picture image={desk.avatar} alt="" css={styles.drawing} />
+      <Picture image={desk.avatar} css={styles.drawing} />
       <figcaption>{fillMessage(signedBy, { desk: withoutBrand })}</figcaption>
     </figure>
   );

@@ -66,7 +66,7 @@ function addPageNumber(
   { title, description }: Queries.PageSeoFragment["seo"],
   page: number,
 ) {
-  const suffix = page === 1 ? "" : ` (${String(page)})`;
+  const suffix = page === 1 ? "" : ` (${page})`;
   return { title: `${title}${suffix}`, description: `${description}${suffix}` };
 }
 

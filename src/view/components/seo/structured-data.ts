@@ -67,36 +67,32 @@ function buildOfferCatalog(
   company: Company,
 ): Thing {
   const url = absoluteUrl(path, company);
-  const buildOffer = (
-    plan: (typeof plans)[number],
-    way: string,
-    price: number,
-  ) => ({
-    "@type": "Offer" as const,
-    name: `${plan.name}, ${way}`,
-    description: plan.description,
-    priceSpecification: {
-      "@type": "UnitPriceSpecification" as const,
-      price,
-      priceCurrency: "USD",
-      // By UN/CEFACT's code for a month.
-      unitCode: "MON",
-    },
-    // Search engines leave out an offer that has ended.
-    ...(pricesValidUntil >= readToday(company.timeZone) && {
-      priceValidUntil: pricesValidUntil,
-    }),
-    url,
-    seller: companyReference(company),
-  });
+  const periods = ["monthly", "annual"] as const;
+  const offers = plans.flatMap((plan) =>
+    periods.map((period) => ({
+      "@type": "Offer" as const,
+      name: `${plan.name}, ${billing[period]}`,
+      description: plan.description,
+      priceSpecification: {
+        "@type": "UnitPriceSpecification" as const,
+        price: plan[period].price,
+        priceCurrency: "USD",
+        // By UN/CEFACT's code for a month.
+        unitCode: "MON",
+      },
+      // Search engines leave out an offer that has ended.
+      ...(pricesValidUntil >= readToday(company.timeZone) && {
+        priceValidUntil: pricesValidUntil,
+      }),
+      url,
+      seller: companyReference(company),
+    })),
+  );
   return {
     "@type": "OfferCatalog",
     name: title,
     url,
-    itemListElement: plans.flatMap((plan) => [
-      buildOffer(plan, billing.monthly, plan.monthly.price),
-      buildOffer(plan, billing.annual, plan.annual.price),
-    ]),
+    itemListElement: offers,
   };
 }
 
@@ -133,7 +129,13 @@ export function buildText(text: TextRecord, company: Company): Thing[] {
   const description = text.description ?? text.seo.description;
   const article = buildArticle(text, description, company);
   if (steps.length === 0) return [article];
-  return [article, buildHowTo(title, description, steps)];
+  const howTo: Thing = {
+    "@type": "HowTo",
+    name: title,
+    description,
+    step: steps.map((step) => ({ "@type": "HowToStep", ...step })),
+  };
+  return [article, howTo];
 }
 
 function buildArticle(
@@ -170,19 +172,6 @@ function buildArticle(
           url: absoluteUrl(routes.about, company),
         }
       : companyReference(company),
-  };
-}
-
-function buildHowTo(
-  name: string,
-  description: string,
-  steps: NonNullable<TextRecord["steps"]>,
-): Thing {
-  return {
-    "@type": "HowTo",
-    name,
-    description,
-    step: steps.map((step) => ({ "@type": "HowToStep", ...step })),
   };
 }
 

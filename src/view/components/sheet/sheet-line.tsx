@@ -1,14 +1,14 @@
-import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
 import {
+  accountColumns,
   color,
   createStyles,
   css,
+  type CSSObject,
   gap,
   labelText,
   media,
   radius,
-  size,
   space,
   spread,
 } from "../../theme";
@@ -73,10 +73,7 @@ export function sheetGround(ground: string, edge = `${ground} 0`): CSSObject {
     paddingInlineEnd: space.x4,
     background: ground,
     borderImage: `linear-gradient(${edge}, ${ground} 0) fill 0 / 0 / 0 0 0 100vw`,
-    [media.belowWide]: {
-      paddingInlineEnd: 0,
-      borderImageOutset: "0 100vw",
-    },
+    [media.belowWide]: { paddingInlineEnd: 0, borderImageOutset: "0 100vw" },
     // Forced colors keep this picture of the ground, and no other.
     [media.forcedColors]: { borderImage: "none", borderTop: "1px solid" },
   };
@@ -84,14 +81,7 @@ export function sheetGround(ground: string, edge = `${ground} 0`): CSSObject {
 
 const styles = createStyles({
   // On tablets, notes are below their lines, which have little room.
-  line: {
-    [media.wide]: {
-      display: "grid",
-      gridTemplateColumns: "var(--with-account)",
-      columnGap: gap,
-      alignItems: "center",
-    },
-  },
+  line: { [media.wide]: { ...accountColumns, alignItems: "center" } },
   paper: {
     ...labelText,
     ...sheetGround(color.paper, "var(--edge, var(--rule) 1px)"),
@@ -107,10 +97,7 @@ const styles = createStyles({
     label: { flexBasis: "auto" },
   },
   // The notice is next to it, whatever its length.
-  title: {
-    fontSize: size.h3,
-    [media.medium]: { maxWidth: "calc(100% - 12rem)" },
-  },
+  title: { [media.medium]: { maxWidth: "calc(100% - 12rem)" } },
   note: {
     ...labelText,
     position: "relative",

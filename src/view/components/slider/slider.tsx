@@ -1,6 +1,14 @@
-import type { CSSObject } from "@emotion/react";
 import { type ReactNode, type UIEvent, useEffect, useState } from "react";
-import { createStyles, gap, media, radius, screens, space } from "../../theme";
+import {
+  createStyles,
+  type CSSObject,
+  gap,
+  media,
+  radius,
+  screens,
+  space,
+  wrappingLine,
+} from "../../theme";
 
 interface SliderProps {
   label: string;
@@ -107,7 +115,7 @@ const styles = createStyles({
     scrollSnapAlign: "start",
     "&:only-child": { flexBasis: "100%" },
   },
-  dots: { display: "flex", flexWrap: "wrap", justifyContent: "center" },
+  dots: { ...wrappingLine, justifyContent: "center" },
   dot: {
     position: "relative",
     display: "grid",

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { css, media, space } from "../../theme";
-import { Button } from "./button";
+import { css, media, space, wrappingLine } from "../../theme";
+import { ActionButton } from "./button";
 
 interface ActionRowProps {
   actions?: readonly Queries.ActionFragment[] | null;
@@ -11,18 +11,15 @@ export function ActionRow({ actions, className }: ActionRowProps) {
   if (!actions?.length) return null;
   return (
     <div css={row} className={className}>
-      {actions.map(({ label, link, style }) => (
-        <Button key={label} to={link} style={style}>
-          {label}
-        </Button>
+      {actions.map((action) => (
+        <ActionButton key={action.label} {...action} />
       ))}
     </div>
   );
 }
 
 const row = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrappingLine,
   // Stacked on phones: whether two fit side by side would depend on which font has loaded.
   flexDirection: "column",
   [media.medium]: { flexDirection: "row", alignItems: "center" },

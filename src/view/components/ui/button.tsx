@@ -1,5 +1,12 @@
-import type { CSSObject } from "@emotion/react";
-import { color, createStyles, font, media, radius, space } from "../../theme";
+import {
+  color,
+  createStyles,
+  type CSSObject,
+  font,
+  media,
+  radius,
+  space,
+} from "../../theme";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 
 interface ButtonProps extends SmartLinkProps {
@@ -18,6 +25,20 @@ export function Button({
       className={`${style === "text" ? "" : "button"} ${className}`}
       css={variants[style]}
     />
+  );
+}
+
+interface ActionButtonProps
+  extends
+    Pick<Queries.ActionFragment, "label" | "link">,
+    Pick<ButtonProps, "style" | "className"> {}
+
+/** An action from content. */
+export function ActionButton({ label, link, ...button }: ActionButtonProps) {
+  return (
+    <Button {...button} to={link}>
+      {label}
+    </Button>
   );
 }
 
@@ -54,10 +75,7 @@ const variants = createStyles({
     color: color.white,
     "--pressed": color.mapleDeep,
   },
-  secondary: {
-    borderColor: "currentColor",
-    "--pressed": "var(--answer)",
-  },
+  secondary: { borderColor: "currentColor", "--pressed": "var(--answer)" },
   text: {
     ...words,
     display: "inline-block",

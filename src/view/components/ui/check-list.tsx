@@ -22,7 +22,7 @@ export function CheckList({
 
 export function Tick() {
   return (
-    <svg css={styles.tick} viewBox="0 0 16 16" aria-hidden="true">
+    <svg css={styles.tick} viewBox="0 0 16 16" aria-hidden>
       <path d="M3 8.5l3.2 3.2L13 4.8" />
     </svg>
   );

@@ -101,7 +101,7 @@ const prose = css({
   // Tables scroll instead of wrapping to one word per line.
   "th + *, td + *": { minWidth: "8.5rem" },
   "thead :is(th, td)": { borderBottom: rule.strong },
-  ".align-right": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  ".align-right": { textAlign: "end" },
   ".align-right:last-child": { paddingInlineEnd: 0 },
   ".align-center": { textAlign: "center" },
   "tbody th": { fontWeight: "inherit" },

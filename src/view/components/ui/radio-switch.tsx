@@ -1,14 +1,15 @@
-import type { CSSObject } from "@emotion/react";
 import { useId } from "react";
 import {
   color,
   createStyles,
+  type CSSObject,
   focusRing,
   media,
   radius,
   rule,
   size,
   space,
+  wrappingLine,
 } from "../../theme";
 
 /** Invisible, but as large as what it chooses, so that all of it can be clicked. A `span` after it shows its state. */
@@ -73,9 +74,8 @@ export function showSelectedOption(count: number): CSSObject {
 
 const styles = createStyles({
   group: {
-    display: "flex",
     // At 200% text size the options are stacked.
-    flexWrap: "wrap",
+    ...wrappingLine,
     flexGrow: 1,
     minWidth: 0,
     padding: 0,

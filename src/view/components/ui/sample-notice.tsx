@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, css, font, radius, rule, size, space } from "../../theme";
+import { color, css, labelText, radius, rule, space } from "../../theme";
 
 /** Says that what follows is a sample. */
 export function SampleNotice({ children }: { children: ReactNode }) {
@@ -7,6 +7,7 @@ export function SampleNotice({ children }: { children: ReactNode }) {
 }
 
 const notice = css({
+  ...labelText,
   display: "flex",
   alignItems: "center",
   justifySelf: "start",
@@ -16,8 +17,6 @@ const notice = css({
   borderRadius: radius.pill,
   background: color.paper,
   color: color.ink,
-  fontFamily: font.label,
-  fontSize: size.small,
   fontWeight: 600,
   lineHeight: 1.9,
   "&::before": {

@@ -42,7 +42,7 @@ export const accountSchema = section(
   if (hasColumns === Boolean(caseStudies ?? fees)) return;
   const issue = createIssue(
     "out-of-range",
-    `has ${String(columns.length)} column headings`,
+    `has ${columns.length} column headings`,
     hasColumns ? "remove them: figures have none" : "write three",
     { path: ["columns"] },
   );

@@ -11,8 +11,13 @@ import { Section } from "../../components/section/section";
 import { createStyles, media, size, smallFigure, softText } from "../../theme";
 
 /** Rows of one kind, each with its figure in the account column. */
-export function Account(props: Queries.AccountSectionFragment) {
-  const { headings, caseStudies, fees, figures, ...frame } = props;
+export function Account({
+  headings,
+  caseStudies,
+  fees,
+  figures,
+  ...frame
+}: Queries.AccountSectionFragment) {
   const lastHeading = headings.at(-1)?.toLowerCase();
   const rows =
     caseStudies?.map((each) => buildResultRow(each, lastHeading)) ??

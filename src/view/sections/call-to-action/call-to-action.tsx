@@ -7,6 +7,7 @@ import { SectionHeader } from "../../components/section/section-header";
 import { Signature } from "../../components/section/signature";
 import { ActionRow } from "../../components/ui/action-row";
 import { SampleNotice } from "../../components/ui/sample-notice";
+import { useBookingPlace } from "../../components/ui/use-booking-place";
 import {
   color,
   createStyles,
@@ -57,7 +58,7 @@ export function CallToAction({
       )}
       {host && (
         <p css={styles.host}>
-          {host.photo && <Spot image={host.photo} alt={host.photo.alt} />}
+          {host.photo && <Spot image={host.photo} />}
           {host.name}, {host.role}
         </p>
       )}
@@ -75,7 +76,7 @@ function Report({ sampleNotice, title, trend }: Queries.SampleReportFragment) {
         css={styles.trend}
         viewBox={`0 0 ${trend.length} ${chartHeight}`}
         preserveAspectRatio="none"
-        aria-hidden="true"
+        aria-hidden
       >
         <path d={barsPath(trend, Math.max(...trend))} />
       </svg>
@@ -95,6 +96,18 @@ export const callToActionSectionFragment = graphql`
           alt
           ...Spot
         }
+      }
+    }
+  }
+
+  fragment BlogClosing on BlogIndex {
+    closing {
+      heading
+      text {
+        html
+      }
+      action {
+        ...CallAction
       }
     }
   }
@@ -122,6 +135,13 @@ export function ClosingCall(
   words: Pick<Section, "heading" | "text" | "calls">,
 ) {
   return <CallToAction tone="spruce" {...words} hasTerms />;
+}
+
+/** The closing band of every page of the blog. */
+export function BlogClosing({ closing }: Queries.BlogClosingFragment) {
+  const placeBookings = useBookingPlace();
+  const { action, ...words } = placeBookings(closing, "closing");
+  return <ClosingCall {...words} calls={[action]} />;
 }
 
 const styles = createStyles({

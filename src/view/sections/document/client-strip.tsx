@@ -20,10 +20,7 @@ export function ClientStrip({ label, clients }: Queries.ClientStripFragment) {
 }
 
 const styles = createStyles({
-  label: {
-    ...labelText,
-    fontWeight: 650,
-  },
+  label: { ...labelText, fontWeight: 650 },
   // One row; on tablets, two; on phones, names are two in a row.
   row: {
     display: "grid",

@@ -30,9 +30,7 @@ export const dashboard = group(
       ),
       beforeLabel: text(
         "Label of the steps behind the bars: Previous period.",
-        {
-          max: 30,
-        },
+        { max: 30 },
       ),
       lastDay: date(
         "Last day of all periods, YYYY-MM-DD. The year is not shown.",
@@ -91,10 +89,7 @@ export const dashboard = group(
                 }),
                 change: wholeNumber(
                   "Places gained; negative for places lost.",
-                  {
-                    min: -100,
-                    max: 100,
-                  },
+                  { min: -100, max: 100 },
                 ),
                 clicks: amount,
               },

@@ -13,6 +13,7 @@ import {
   size,
   softText,
   space,
+  wrappingLine,
 } from "../../theme";
 import { KeywordTable } from "./keyword-table";
 import { SalesChart } from "./sales-chart";
@@ -96,8 +97,7 @@ function Ratios({ tiles }: Pick<Queries.DashboardFragment, "tiles">) {
 
 const styles = createStyles({
   sum: {
-    display: "flex",
-    flexWrap: "wrap",
+    ...wrappingLine,
     alignItems: "center",
     gap: `0 ${space.x6}`,
     paddingInlineStart: space.x2,

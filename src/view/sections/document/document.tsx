@@ -1,4 +1,3 @@
-import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import { ringed, SheetLine, SheetTop } from "../../components/sheet/sheet-line";
@@ -6,6 +5,7 @@ import { RichText } from "../../components/ui/rich-text";
 import {
   color,
   createStyles,
+  type CSSObject,
   growing,
   numeral,
   radius,
@@ -19,9 +19,15 @@ import { ClientStrip } from "./client-strip";
 import { Dashboard } from "./dashboard";
 
 /** A sheet with the marks of a pencil, its lines or the dashboard, and our notes in the account column. */
-export function Document(props: Queries.DocumentSectionFragment) {
-  const { sampleNotice, title, look, lines, dashboard, strip, ...frame } =
-    props;
+export function Document({
+  sampleNotice,
+  title,
+  look,
+  lines,
+  dashboard,
+  strip,
+  ...frame
+}: Queries.DocumentSectionFragment) {
   const top = { title, sampleNotice };
   return (
     <>

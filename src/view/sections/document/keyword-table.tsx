@@ -4,7 +4,7 @@ import { formatCount } from "../../../lib/format/format-dollars";
 import { ringed } from "../../components/sheet/sheet-line";
 import { Table } from "../../components/ui/table";
 import { useUiLabels } from "../../components/ui/use-site";
-import { color, createStyles, media, rule, size, space } from "../../theme";
+import { color, createStyles, media, rule, space } from "../../theme";
 
 interface KeywordTableProps {
   keywords: Queries.KeywordTableFragment;
@@ -76,7 +76,6 @@ const styles = createStyles({
     "&:focus-visible": { outlineOffset: "-3px" },
   },
   table: {
-    fontSize: size.small,
     // All columns fit into 360 px.
     [media.belowMedium]: { fontSize: "0.875rem" },
     "th, td": {

@@ -10,6 +10,7 @@ import { HeroFigures } from "./hero-figures";
 import {
   color,
   createStyles,
+  type CSSObject,
   headerHeight,
   labelText,
   leadText,
@@ -48,7 +49,9 @@ export function HeroLedger(props: HeroLedgerProps) {
           </div>
           {badge && (
             <SmartLink to={badge.link} css={styles.badge}>
-              <Star />
+              <svg viewBox="0 0 20 20" aria-hidden>
+                <path d={star} />
+              </svg>
               <strong>{badge.rating}</strong> {badge.label}
             </SmartLink>
           )}
@@ -58,13 +61,14 @@ export function HeroLedger(props: HeroLedgerProps) {
   );
 }
 
-function Star() {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 14.9l-5.2 2.8 1-5.9L1.5 7.7l5.9-.8z" />
-    </svg>
-  );
-}
+const star =
+  "M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 14.9l-5.2 2.8 1-5.9L1.5 7.7l5.9-.8z";
+
+/** Above the table on larger screens. */
+const above: CSSObject = {
+  [media.medium]: { order: -1 },
+  [media.wide]: { paddingBottom: space.x4 },
+};
 
 const styles = createStyles({
   band: {
@@ -75,11 +79,7 @@ const styles = createStyles({
   page: {
     ...withAccount,
     "& > *": { gridColumn: "1 / -1" },
-    h1: {
-      paddingBottom: space.x2,
-      [media.medium]: { order: -1 },
-      [media.wide]: { paddingBottom: space.x4 },
-    },
+    h1: { paddingBottom: space.x2, ...above },
     // Keeps the last lines below the screen until the table arrives, which would push them down.
     [media.belowMedium]: {
       display: "flex",
@@ -91,8 +91,7 @@ const styles = createStyles({
     ...leadText,
     p: { textWrap: "balance" },
     paddingBottom: space.x3,
-    [media.medium]: { order: -1 },
-    [media.wide]: { paddingBottom: space.x4 },
+    ...above,
     "&&": { gridColumn: 1 },
   },
   figures: { strong: smallFigure },

@@ -1,7 +1,7 @@
-import type { CSSObject } from "@emotion/react";
 import {
   color,
   createStyles,
+  type CSSObject,
   gap,
   labelText,
   type LazyStyles,

@@ -55,12 +55,7 @@ export function Hero(props: Queries.HeroSectionFragment) {
           )}
           {picture && (
             <div css={[styles.picture, variant.picture]}>
-              <Picture
-                image={picture}
-                alt={picture.alt}
-                loading="first"
-                sizes={sizes}
-              />
+              <Picture image={picture} loading="first" sizes={sizes} />
             </div>
           )}
         </div>

@@ -5,6 +5,7 @@ import { sheetGround } from "../../components/sheet/sheet-line";
 import { ActionRow } from "../../components/ui/action-row";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import {
+  accountColumns,
   color,
   createStyles,
   labelText,
@@ -15,7 +16,6 @@ import {
   size,
   space,
   spread,
-  gap,
 } from "../../theme";
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri"];
@@ -43,7 +43,10 @@ export function Month({
           <ol css={styles.days}>
             {days.map(({ kind, instead, text }, index) => (
               <li key={index} css={styles.day}>
-                <Day date={dates[index] ?? ""} weekday={index % 5} />
+                <time dateTime={dates[index]} css={styles.date}>
+                  <span css={styles.weekday}>{weekdays[index % 5]}</span>{" "}
+                  {Number(dates[index]?.slice(8))}
+                </time>
                 <p css={[styles.tile, styles[kind]]}>
                   <span css={styles.kind}>{nameOf(kind)}</span>{" "}
                   {instead && <del css={styles.instead}>{instead}</del>} {text}
@@ -70,27 +73,9 @@ export function Month({
   );
 }
 
-function Day({ date, weekday }: { date: string; weekday: number }) {
-  return (
-    <time dateTime={date} css={styles.date}>
-      <span css={styles.weekday}>{weekdays[weekday]}</span>{" "}
-      {Number(date.slice(8))}
-    </time>
-  );
-}
-
 const styles = createStyles({
-  sheet: {
-    columnGap: gap,
-    [media.wide]: {
-      display: "grid",
-      gridTemplateColumns: "var(--with-account)",
-    },
-  },
-  calendar: {
-    ...sheetGround(color.birch),
-    paddingBlock: space.x4,
-  },
+  sheet: { [media.wide]: accountColumns },
+  calendar: { ...sheetGround(color.birch), paddingBlock: space.x4 },
   top: {
     ...labelText,
     ...spread,
@@ -115,9 +100,7 @@ const styles = createStyles({
   },
   date: { fontVariantNumeric: "tabular-nums", lineHeight: 1.75 },
   // On the calendar, the first week has the names of all columns.
-  weekday: {
-    [media.wide]: { "li:nth-of-type(n + 6) &": { display: "none" } },
-  },
+  weekday: { [media.wide]: { "li:nth-of-type(n + 6) &": { display: "none" } } },
   tile: {
     padding: `${space.x1} ${space.x3}`,
     lineHeight: 1.25,
@@ -169,9 +152,7 @@ const styles = createStyles({
     columnGap: space.x3,
     paddingBlock: space.x1,
     borderBottom: rule.hairline,
-    [media.belowWide]: {
-      gridTemplateColumns: "auto minmax(0, 1fr) auto",
-    },
+    [media.belowWide]: { gridTemplateColumns: "auto minmax(0, 1fr) auto" },
     dt: { fontSize: size.h3, fontWeight: 600 },
   },
   number: [numeral, { gridColumn: -2 }],

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { routes } from "../../../lib/urls/routes";
 import { PlanFeatures } from "../../components/plan/plan-features";
-import { Button } from "../../components/ui/button";
+import { ActionButton } from "../../components/ui/button";
 import { useUiLabels } from "../../components/ui/use-site";
 import {
   createStyles,
@@ -45,12 +45,10 @@ export function PlanCards({ plans, samePlan }: PlanCardsProps) {
                 </Link>
               )}
             </p>
-            <Button
-              to={plan.action.link}
+            <ActionButton
+              {...plan.action}
               style={plan.isHighlighted ? "primary" : "secondary"}
-            >
-              {plan.action.label}
-            </Button>
+            />
           </div>
           <details name={groupName}>
             <summary css={styles.summary}>

@@ -1,6 +1,5 @@
-import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Button } from "../../components/ui/button";
+import { ActionButton } from "../../components/ui/button";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { planStopName } from "../../components/plan/choose-plan";
@@ -9,6 +8,7 @@ import {
   color,
   createStyles,
   css,
+  type CSSObject,
   gap,
   labelText,
   maplePoint,
@@ -73,12 +73,10 @@ export function PlanTotal({ plan, billing }: PlanTotalProps) {
       </div>
       <p css={styles.description}>{plan.description}</p>
       <div css={styles.action}>
-        <Button
-          to={plan.action.link}
+        <ActionButton
+          {...plan.action}
           style={plan.isHighlighted ? "primary" : "secondary"}
-        >
-          {plan.action.label}
-        </Button>
+        />
       </div>
       <span css={styles.handle} data-handle aria-hidden>
         <svg viewBox="0 0 20 20">
@@ -139,7 +137,6 @@ const styles = createStyles({
     [media.wide]: {
       gridTemplateAreas: '"ring name text action price"',
       gridTemplateColumns: "auto 13rem minmax(0, 1fr) auto var(--account)",
-      paddingBlock: space.x4,
     },
     "@media screen": { "&:has(:checked)": chosen },
     // On paper, both prices of a plan are shown next to each other.
@@ -191,10 +188,7 @@ const styles = createStyles({
     gridArea: "price",
     [media.medium]: { textAlign: "end" },
   },
-  price: {
-    ...numeral,
-    [media.medium]: { display: "block" },
-  },
+  price: { ...numeral, [media.medium]: { display: "block" } },
   // On both double rules, for a mouse or a finger.
   handle: {
     position: "absolute",

@@ -54,9 +54,7 @@ const account = group(
     ),
     pricesValidUntil: date(
       "Last day of these prices, YYYY-MM-DD, for search engines.",
-      {
-        expires: true,
-      },
+      { expires: true },
     ),
   },
 );

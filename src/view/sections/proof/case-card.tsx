@@ -36,7 +36,6 @@ export function CaseCard({ isExhibit, ...caseStudy }: CaseCardProps) {
       <Picture
         css={framed}
         image={cover}
-        alt={cover.alt}
         sizes={`(min-width: 60em) ${isExhibit ? 45 : 23}vw, (min-width: 37.5em) 45vw, 80vw`}
       />
       <p css={softText}>{`${brand}, ${industry}`}</p>
@@ -65,7 +64,6 @@ const styles = createStyles({
     flexDirection: "column",
     alignItems: "start",
     gap: space.x1,
-    height: "100%",
     // As wide as the card before its file has arrived.
     "& > picture": { alignSelf: "stretch" },
     // The links of cards in a row are on one line.

@@ -1,4 +1,3 @@
-import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatMetric } from "../../../lib/format/format-figure";
 import { listServices } from "../../components/case-study/case-row";
@@ -6,6 +5,7 @@ import {
   accountNotes,
   color,
   createStyles,
+  type CSSObject,
   font,
   media,
   numeral,

@@ -8,15 +8,15 @@ import { Quote } from "./quote";
 
 /** Quotes or one case study below each other, or several as cards; on phones, cards to swipe. */
 export function Proof(props: Queries.ProofSectionFragment) {
-  const { caseStudies, areExhibits, more, testimonials, ...frame } = props;
+  const { heading, caseStudies, areExhibits } = props;
   const areCards = caseStudies !== null && caseStudies.length > 1;
   return (
-    <Section {...frame} hasAccount={!areCards}>
+    <Section {...props} hasAccount={!areCards}>
       <Slider
         css={
           areCards ? [styles.cards, !areExhibits && styles.fours] : styles.rows
         }
-        label={frame.heading}
+        label={heading}
         slides={[...buildQuotes(props), ...buildCases(props)]}
       />
     </Section>
@@ -54,9 +54,7 @@ const styles = createStyles({
     [media.medium]: { gridTemplateColumns: "1fr 1fr" },
     "& > li:has([data-more])": { [media.medium]: { gridColumn: "1 / -1" } },
   },
-  fours: {
-    [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-  },
+  fours: { [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
 
 export const proofSectionFragment = graphql`

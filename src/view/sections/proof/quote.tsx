@@ -41,7 +41,7 @@ export function Quote({ testimonial, isLead }: QuoteProps) {
         )}
       </blockquote>
       <figcaption id={sourceId} css={styles.source}>
-        {client && <Drawing css={styles.logo} file={client.logo.file} alt="" />}
+        {client && <Drawing css={styles.logo} file={client.logo.file} />}
         <strong css={styles.company}>
           {link ? <SmartLink to={link}>{company}</SmartLink> : company}
         </strong>
@@ -92,14 +92,10 @@ const styles = createStyles({
     minHeight: "2.75rem",
     color: "var(--figure)",
     fontSize: size.body,
-    fontWeight: 600,
     textDecoration: "underline",
     "&&::after": { content: "none" },
   },
-  source: {
-    ...accountNotes,
-    color: "var(--soft)",
-  },
+  source: { ...accountNotes, color: "var(--soft)" },
   company: { fontSize: size.body, color: "var(--figure)" },
   logo: {
     width: "auto",

@@ -8,10 +8,12 @@ import { createStyles, gap, halves, media } from "../../theme";
 type ProseSection = Queries.ProseSectionFragment;
 
 /** A heading above running text: next to a picture or a list of points, or in two columns. */
-export function Prose(
-  props: Partial<ProseSection> & Pick<ProseSection, "heading">,
-) {
-  const { text, points, image, ...frame } = props;
+export function Prose({
+  text,
+  points,
+  image,
+  ...frame
+}: Partial<ProseSection> & Pick<ProseSection, "heading">) {
   const isBeside = Boolean(image ?? points);
   return (
     <Section {...frame}>
@@ -19,7 +21,7 @@ export function Prose(
         {text && <ProseText html={text.html} />}
         {image && (
           <div css={styles.picture}>
-            <Picture image={image} alt={image.alt} sizes={sizes} />
+            <Picture image={image} sizes={sizes} />
           </div>
         )}
         {points && <CheckList points={points} />}

@@ -1,15 +1,15 @@
-import type { CSSObject } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { formatFigure } from "../../../lib/format/format-figure";
 import { Drawing } from "../../components/picture/drawing";
 import { Picture } from "../../components/picture/picture";
-import { Button } from "../../components/ui/button";
+import { ActionButton } from "../../components/ui/button";
 import { CheckList } from "../../components/ui/check-list";
 import { RichText } from "../../components/ui/rich-text";
 import { SmartLink } from "../../components/ui/smart-link";
 import {
   color,
   createStyles,
+  type CSSObject,
   entryAccount,
   entryColumns,
   gap,
@@ -26,6 +26,7 @@ import {
   stack,
   visuallyHidden,
   wholeRow,
+  wrappingLine,
 } from "../../theme";
 
 interface RowProps {
@@ -51,7 +52,7 @@ export function Row(props: RowProps) {
         row.price && !isPriceInTitle && styles.priced,
       ]}
     >
-      {isTile && row.spot && <Drawing file={row.spot.file} alt="" />}
+      {isTile && row.spot && <Drawing file={row.spot.file} />}
       {!isGrouped && title}
       <Words {...props} />
       <Account {...row} price={isPriceInTitle ? null : row.price} />
@@ -74,18 +75,15 @@ export function Row(props: RowProps) {
   );
 }
 
-type TitleProps = Pick<RowProps, "row" | "isGrouped" | "isTile"> &
-  Pick<Queries.RowFragment, "price">;
+type TitleProps = RowProps & Pick<Queries.RowFragment, "price">;
 
 function Title({ row, isGrouped, isTile, price }: TitleProps) {
   const { desk, spot, title, link, result } = row;
   const Heading = isGrouped ? "h4" : "h3";
   return (
     <Heading css={[styles.title, isGrouped && styles.columns]}>
-      {desk && <Picture css={styles.drawing} image={desk.portrait} alt="" />}
-      {spot && !isTile && (
-        <Drawing css={styles.drawing} file={spot.file} alt="" />
-      )}
+      {desk && <Picture css={styles.drawing} image={desk.portrait} />}
+      {spot && !isTile && <Drawing css={styles.drawing} file={spot.file} />}
       {link ? (
         <SmartLink to={link} css={[styles.name, styles.link]}>
           {title}
@@ -150,11 +148,7 @@ function Account({ action, posts, proof, price }: Queries.RowFragment) {
           ))}
         </ul>
       )}
-      {action && (
-        <Button to={action.link} style={action.style} css={styles.action}>
-          {action.label}
-        </Button>
-      )}
+      {action && <ActionButton {...action} css={styles.action} />}
     </div>
   );
 }
@@ -166,9 +160,7 @@ const drawingSize = 96;
 const above: CSSObject = { position: "relative", zIndex: 1 };
 
 const styles = createStyles({
-  row: {
-    borderTop: rule.hairline,
-  },
+  row: { borderTop: rule.hairline },
   // The box that the link covers.
   parts: {
     position: "relative",
@@ -192,8 +184,7 @@ const styles = createStyles({
   priced: {
     "[data-account] &": {
       [media.belowMedium]: {
-        display: "flex",
-        flexWrap: "wrap",
+        ...wrappingLine,
         alignItems: "baseline",
       },
     },
@@ -214,8 +205,7 @@ const styles = createStyles({
     img: { gridRow: "span 2", borderRadius: radius.input },
   },
   title: {
-    display: "flex",
-    flexWrap: "wrap",
+    ...wrappingLine,
     alignItems: "center",
     // Next to a drawing, the title starts where the text does.
     "&:has(img)": { [media.wide]: { alignItems: "start" } },

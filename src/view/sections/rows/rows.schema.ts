@@ -32,9 +32,7 @@ export const rowsSchema = section(
         title: text("Title of the row.", { max: 90 }),
         result: text(
           "What it brings, on the line that opens a row of a group.",
-          {
-            max: 60,
-          },
+          { max: 60 },
         ).optional(),
         price: text("What it costs or amounts to, at the right.", {
           max: 60,

@@ -4,8 +4,12 @@ import { createStyles, halves, rule, smallHeading, space } from "../../theme";
 import { Row } from "./row";
 
 /** Items of one kind under ruled lines, in groups if they have any. Their links and figures are in the account column. */
-export function Rows(props: Queries.RowsSectionFragment) {
-  const { items, rowColumns, areTiles, ...frame } = props;
+export function Rows({
+  items,
+  rowColumns,
+  areTiles,
+  ...frame
+}: Queries.RowsSectionFragment) {
   const hasAccount = items.some(
     ({ action, posts, proof, price }) => action ?? posts ?? proof ?? price,
   );

@@ -11,9 +11,7 @@ const card = group("SampleCard", "A card above the line.", {
   moment: text("When it arrives: Welcome, a minute after sign-up.", {
     max: 50,
   }),
-  title: text("The largest line of the card, such as a subject.", {
-    max: 50,
-  }),
+  title: text("The largest line of the card, such as a subject.", { max: 50 }),
   picture: vectorImage("Drawing in the card, 5:2.").optional(),
   text: text("What the card says.", { max: 140 }),
   button: text("Words of the button drawn in the card.", {

@@ -113,7 +113,7 @@ function Card({
       <p css={styles.moment}>{moment}</p>
       <p css={styles.cardTitle}>{title}</p>
       <div css={styles.cardBody}>
-        {picture && <Drawing file={picture.file} alt="" css={styles.picture} />}
+        {picture && <Drawing file={picture.file} css={styles.picture} />}
         <p css={styles.cardText}>{text}</p>
         {button && <p css={styles.button}>{button}</p>}
       </div>
@@ -126,9 +126,7 @@ function pointAt(index: number) {
   const from = 15 + 20 * index;
   return {
     [media.wide]: {
-      "@keyframes visit": {
-        "from, to": { background: color.maple },
-      },
+      "@keyframes visit": { "from, to": { background: color.maple } },
       "& > :last-child::after": onScroll(
         "visit",
         `cover ${from}% cover ${from + 20}%`,

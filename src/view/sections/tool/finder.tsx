@@ -1,14 +1,14 @@
-import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { FormEvent } from "react";
 import { formatDollars } from "../../../lib/format/format-dollars";
 import { choosePlan } from "../../components/plan/choose-plan";
 import { useOwnLine } from "../../components/section/own-line";
-import { Button } from "../../components/ui/button";
+import { ActionButton } from "../../components/ui/button";
 import { RadioSwitch } from "../../components/ui/radio-switch";
 import {
   accountNotes,
   createStyles,
+  type CSSObject,
   font,
   media,
   numeral,
@@ -20,8 +20,11 @@ import {
  * A few questions that lead to the right plan, with CSS alone. The middle answers are preset, so that it starts with a plan.
  * Browsers without :has() show all plans.
  */
-export function Finder({ finder }: { finder: Queries.ToolFinderFragment }) {
-  const { startLabel, questions, fits } = finder;
+export function Finder({
+  startLabel,
+  questions,
+  fits,
+}: Queries.ToolFinderFragment) {
   const [, setOwnLine] = useOwnLine();
   const report = ({ currentTarget }: FormEvent) => {
     const plan = fits[findShown(currentTarget)]?.plan;
@@ -56,7 +59,7 @@ export function Finder({ finder }: { finder: Queries.ToolFinderFragment }) {
             <p>
               <strong css={styles.label}>{startLabel}</strong> {start}
             </p>
-            <Button to={plan.action.link}>{plan.action.label}</Button>
+            <ActionButton {...plan.action} />
           </li>
         ))}
       </ul>

@@ -131,7 +131,6 @@ const styles = createStyles({
     paddingTop: space.x1,
     textAlign: "start",
     svg: {
-      display: "block",
       width: "100%",
       height: space.x4,
       color: "var(--figure)",

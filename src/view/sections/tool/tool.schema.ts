@@ -100,9 +100,6 @@ const finder = group(
 export const toolSchema = section(
   "tool",
   "What a visitor works out on the page: a sum with sliders, or the plan that fits.",
-  {
-    sum: sum.optional(),
-    finder: finder.optional(),
-  },
+  { sum: sum.optional(), finder: finder.optional() },
   { ownFigures: true, oneOf: ["sum", "finder"] },
 );

@@ -8,7 +8,7 @@ export function Tool({ sum, finder, ...frame }: Queries.ToolSectionFragment) {
   return (
     <Section {...frame} hasAccount>
       {sum && <Sum sum={sum} heading={frame.heading} />}
-      {finder && <Finder finder={finder} />}
+      {finder && <Finder {...finder} />}
     </Section>
   );
 }
