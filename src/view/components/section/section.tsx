@@ -14,8 +14,8 @@ interface SectionProps extends BandProps, SectionHeaderProps {
   actions?: readonly Queries.ActionFragment[] | null;
   /** Puts the section's content next to its header on wide screens, instead of below. */
   isBeside?: boolean;
-  /** Draws the double rule beside the content alone. */
-  isSheet?: boolean;
+  /** The width from which on the double rule is beside the content alone. */
+  ruleFrom?: "medium" | "wide";
 }
 
 /** The frame of most sections: a band with a header, text, and the section's content. */
@@ -23,7 +23,7 @@ export function Section({
   actions,
   children,
   isBeside,
-  isSheet,
+  ruleFrom,
   ...frame
 }: SectionProps) {
   const { hasAccount } = frame;
@@ -37,15 +37,20 @@ export function Section({
         ]}
       >
         <SectionHeader {...frame} />
-        {isSheet ? <div css={styles.sheet}>{children}</div> : children}
+        {ruleFrom ? <div css={rules[ruleFrom]}>{children}</div> : children}
         <ActionRow
           actions={actions}
-          css={(hasAccount ?? isSheet) && styles.actions}
+          css={(hasAccount ?? ruleFrom) && styles.actions}
         />
       </div>
     </Band>
   );
 }
+
+const rules = createStyles({
+  medium: accountPart,
+  wide: { [media.wide]: accountPart },
+});
 
 const styles = createStyles({
   stack: {
@@ -54,8 +59,6 @@ const styles = createStyles({
     gridTemplateColumns: "minmax(0, 1fr)",
     [media.wide]: { gap: space.x6 },
   },
-  // On small screens, a sheet has no account column.
-  sheet: { [media.wide]: accountPart },
   beside: { [media.wide]: splitAt(5) },
   actions: {
     [media.medium]: {

@@ -18,6 +18,8 @@ interface SheetLineProps {
   element?: "div" | "li";
   /** Our note about the line, in the account column. */
   note?: ReactNode;
+  /** How far the note is below the line's middle: its thread comes from a marked figure. */
+  noteOffset?: string;
   className?: string;
   children: ReactNode;
 }
@@ -26,6 +28,7 @@ interface SheetLineProps {
 export function SheetLine({
   element: Element = "div",
   note,
+  noteOffset,
   className,
   children,
 }: SheetLineProps) {
@@ -34,10 +37,16 @@ export function SheetLine({
       <div css={styles.paper} className={className} data-tone="paper">
         {children}
       </div>
-      {note && <div css={styles.note}>{note}</div>}
+      {note && (
+        <div css={[styles.note, noteOffset && below(noteOffset)]}>{note}</div>
+      )}
     </Element>
   );
 }
+
+const below = (offset: string): CSSObject => ({
+  [media.wide]: { translate: `0 ${offset}` },
+});
 
 interface SheetTopProps {
   title: string;

@@ -25,7 +25,7 @@ export function Account({
     figures?.map(buildFigureRow) ??
     [];
   return (
-    <Section {...frame} isSheet>
+    <Section {...frame} ruleFrom="medium">
       <GrowthTable label={frame.heading} headings={headings} rows={rows} />
     </Section>
   );

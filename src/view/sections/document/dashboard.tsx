@@ -60,10 +60,10 @@ export function Dashboard({ title, sampleNotice, dashboard }: DashboardProps) {
           </div>
         ))}
       </SheetLine>
-      <SheetLine note={notes.ratio}>
+      <SheetLine note={notes.ratio} noteOffset="0.875rem">
         <Ratios tiles={tiles} />
       </SheetLine>
-      <SheetLine note={notes.keywords}>
+      <SheetLine note={notes.keywords} noteOffset="2.75rem">
         <KeywordTable keywords={keywords} periods={periods} />
       </SheetLine>
     </div>

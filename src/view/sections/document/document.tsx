@@ -34,7 +34,7 @@ export function Document({
       <Section
         {...frame}
         headingSize="large"
-        isSheet
+        ruleFrom="wide"
         isDesk={dashboard !== null}
       >
         {lines && <Lines {...top} look={look} lines={lines} />}

@@ -33,7 +33,7 @@ export function Month({
   const nameOf = (kind: Queries.DayKind) =>
     kinds.find((each) => each.kind === kind)?.name;
   return (
-    <Section {...frame} headingSize="large" isSheet>
+    <Section {...frame} headingSize="large" ruleFrom="wide">
       <div css={styles.sheet}>
         <div css={styles.calendar}>
           <div css={styles.top}>
