@@ -118,8 +118,12 @@ const styles = createStyles({
     // Above the rule of the section.
     zIndex: 2,
     display: "grid",
-    gridTemplateAreas: '"name ring" "price price" "text text" "action action"',
-    gridTemplateColumns: "minmax(0, 1fr) auto",
+    // On phones, the price is next to the name, or below it at a large text size.
+    [media.belowMedium]: {
+      display: "flex",
+      flexWrap: "wrap",
+      "& > p": { flexBasis: "100%" },
+    },
     gap: space.x3,
     alignItems: "center",
     marginInline: `-${space.x4}`,
@@ -162,7 +166,7 @@ const styles = createStyles({
       [media.forcedColors]: { background: "Highlight" },
     },
   },
-  name: { gridArea: "name", h3: smallHeading },
+  name: { gridArea: "name", flex: "1 1 7rem", h3: smallHeading },
   badge: {
     ...labelText,
     width: "fit-content",
@@ -181,14 +185,15 @@ const styles = createStyles({
     gridArea: "action",
     position: "relative",
     display: "grid",
+    flexBasis: "100%",
     [media.wide]: { minWidth: "10rem" },
   },
   prices: {
     ...labelText,
     gridArea: "price",
-    [media.medium]: { textAlign: "end" },
+    textAlign: "end",
   },
-  price: { ...numeral, [media.medium]: { display: "block" } },
+  price: { ...numeral, display: "block" },
   // On both double rules, for a mouse or a finger.
   handle: {
     position: "absolute",

@@ -129,8 +129,9 @@ const styles = createStyles({
   bar: {
     justifySelf: "stretch",
     paddingTop: space.x1,
-    textAlign: "start",
     svg: {
+      display: "block",
+      marginBottom: space.x1,
       width: "100%",
       height: space.x4,
       color: "var(--figure)",
