@@ -60,8 +60,8 @@ export function Sources({
 }
 
 const styles = createStyles({
-  // Below a closing, it is a part of it.
-  root: { ":not(section) + &": { paddingTop: space.x6 } },
+  // Below a closing, which is a section, it is a part of it.
+  root: { "div + &": { paddingTop: space.x6 } },
   summary: { paddingBlock: space.x2 },
   row: {
     ...entryColumns,

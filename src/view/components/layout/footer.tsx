@@ -93,7 +93,7 @@ export const footerStyles = (): CSSObject => ({
     paddingBlock: space.x4,
     borderBlock: rule.hairline,
     [media.medium]: { gridTemplateColumns: "14.5rem minmax(0, 1fr)" },
-    [media.wide]: splitAt(5),
+    [media.wide]: splitAt(4),
   },
   ".footer-contact": stack(space.x2),
   // Its ground is that of the footer: the letter starts where the words do.
@@ -115,6 +115,8 @@ export const footerStyles = (): CSSObject => ({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(8.25rem, 1fr))",
     gap: `${space.x4} ${gap}`,
+    // Those of the page's grid.
+    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     alignItems: "start",
     fontSize: size.small,
   },
