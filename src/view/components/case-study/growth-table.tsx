@@ -111,6 +111,7 @@ const styles = createStyles({
     // A name without a growth.
     "tr > :first-child:nth-last-child(2)": {
       [media.wide]: { gridColumn: "1 / span 2" },
+      [media.belowWide]: { gridRow: "1 / span 2" },
     },
     "tr > :last-child": {
       textAlign: "end",
@@ -138,7 +139,7 @@ const styles = createStyles({
     },
     [media.belowMedium]: { "th small": { display: "none" } },
     [`tbody ${growth}`]: {
-      [media.belowWide]: { marginInlineStart: "3.25rem" },
+      [media.belowWide]: { marginInlineStart: "3.5rem" },
       "svg + span": {
         paddingInlineStart: "calc(17% + 0.5rem)",
         color: "var(--soft)",

@@ -120,7 +120,9 @@ const styles = createStyles({
     color: color.inkSoft,
     // On phones, its last word moves to another line in the web font.
     "p > a:last-child": { whiteSpace: "nowrap" },
-    "& > :last-child": { [media.wide]: { justifySelf: "end" } },
+    "& > :last-child": {
+      [media.medium]: { justifySelf: "end", textAlign: "end" },
+    },
   },
 });
 

@@ -78,7 +78,7 @@ const panorama = {
     [media.wide]: { gridTemplateRows: "minmax(calc(100cqi * 4 / 9), auto)" },
   },
   picture: {
-    [media.belowMedium]: { "& img": { aspectRatio: "6 / 5" } },
+    [media.belowMedium]: { "& img": { aspectRatio: "3 / 2" } },
     [media.wide]: {
       gridArea: "1 / 1",
       display: "grid",

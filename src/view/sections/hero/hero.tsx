@@ -9,7 +9,7 @@ import { HeroLedger } from "./hero-ledger";
 import { styles, variants } from "./hero-styles";
 
 /** Of panoramas, phones show a part. */
-const panoramaSizes = `${screens.medium} 100vw, 150vw`;
+const panoramaSizes = `${screens.medium} 100vw, 120vw`;
 
 const pictureSizes: Partial<Record<Queries.HeroVariant, string>> = {
   split: `${screens.wide} 72vw, 100vw`,

@@ -52,7 +52,7 @@ function buildWindow({ file }: Queries.CaseStatementFragment["window"]) {
   return {
     [media.wide]: {
       "[data-tone=spruce] &": {
-        background: `linear-gradient(${color.mint}40 0 0), url("${address}") center 40% / cover`,
+        background: `linear-gradient(${color.mint}66 0 0), url("${address}") center 40% / cover`,
         backgroundClip: "text",
         WebkitTextFillColor: "transparent",
         WebkitTextStroke: `3px ${color.mint}`,
@@ -76,15 +76,16 @@ const styles = createStyles({
     whiteSpace: "nowrap",
   },
   metric: { fontFamily: font.label, fontSize: size.h3 },
-  // Its top is that of the section's heading.
+  // From the section's heading down to its action.
   account: {
     ...accountNotes,
     gap: space.x3,
     [media.wide]: {
       position: "absolute",
-      insetBlockStart: 0,
+      insetBlock: `0 ${space.x16}`,
       insetInlineEnd: 0,
       width: "var(--account)",
+      gridTemplateRows: "auto auto 1fr",
     },
   },
   second: { ...numeral, display: "block" },

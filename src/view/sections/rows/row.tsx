@@ -118,7 +118,11 @@ interface SideProps {
 function Side({ label, html }: SideProps) {
   return (
     <div>
-      {label && <p css={styles.label}>{label}</p>}
+      {label && (
+        <p css={styles.label} data-heading>
+          {label}
+        </p>
+      )}
       <RichText html={html} />
     </div>
   );
@@ -185,10 +189,10 @@ const styles = createStyles({
     "[data-account] &": {
       [media.belowMedium]: {
         ...wrappingLine,
-        alignItems: "baseline",
+        alignItems: "start",
       },
     },
-    "& > h3": { flexBasis: "9rem" },
+    "& > h3": { flexBasis: "9rem", "&:has(img)": { flexBasis: "12rem" } },
     "& > div:first-of-type": { order: 1 },
   },
   tile: {
@@ -209,6 +213,10 @@ const styles = createStyles({
     alignItems: "center",
     // Next to a drawing, the title starts where the text does.
     "&:has(img)": { [media.wide]: { alignItems: "start" } },
+    // Next to the headings of columns, too.
+    "li:first-of-type:has([data-heading]) &": {
+      [media.wide]: { paddingTop: "1.25rem" },
+    },
     gap: `0 ${space.x4}`,
     // Words stay whole next to each other.
     overflowWrap: "normal",
