@@ -8,15 +8,6 @@ import { HeroFigures } from "./hero-figures";
 import { HeroLedger } from "./hero-ledger";
 import { styles, variants } from "./hero-styles";
 
-/** Of panoramas, phones show a part. */
-const panoramaSizes = `${screens.medium} 100vw, 120vw`;
-
-const pictureSizes: Partial<Record<Queries.HeroVariant, string>> = {
-  split: `${screens.wide} 72vw, 100vw`,
-  panorama: panoramaSizes,
-  tag: panoramaSizes,
-};
-
 /** The top of a page: its heading, the offer, and the first call to action. */
 export function Hero(props: Queries.HeroSectionFragment) {
   const {
@@ -32,7 +23,8 @@ export function Hero(props: Queries.HeroSectionFragment) {
   if (report) return <HeroLedger {...props} report={report} />;
   const variant = variants[heroVariant];
   const picture = cover ?? image;
-  const sizes = pictureSizes[heroVariant] ?? "100vw";
+  const sizes =
+    heroVariant === "split" ? `${screens.wide} 72vw, 100vw` : "100vw";
   const terms = actions?.find(({ link }) => link.terms)?.link.terms;
   return (
     <section id={header.anchor ?? undefined} css={[styles.band, variant.band]}>
