@@ -120,6 +120,9 @@ export const accountPart: CSSObject = {
     "&::after": { ...point, right: `calc(var(--account) + ${gap} / 2 - 5px)` },
   },
   [media.wide]: { "--account": widthOf(3) },
+  "&[data-rule-from=wide]": {
+    [media.belowWide]: { "&::before, &::after": { display: "none" } },
+  },
   // On paper, texts are as wide as the page.
   [media.print]: { "&::before, &::after": { display: "none" } },
 };

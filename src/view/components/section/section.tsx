@@ -37,7 +37,13 @@ export function Section({
         ]}
       >
         <SectionHeader {...frame} />
-        {ruleFrom ? <div css={rules[ruleFrom]}>{children}</div> : children}
+        {ruleFrom ? (
+          <div css={accountPart} data-rule-from={ruleFrom}>
+            {children}
+          </div>
+        ) : (
+          children
+        )}
         <ActionRow
           actions={actions}
           css={(hasAccount ?? ruleFrom) && styles.actions}
@@ -46,11 +52,6 @@ export function Section({
     </Band>
   );
 }
-
-const rules = createStyles({
-  medium: accountPart,
-  wide: { [media.wide]: accountPart },
-});
 
 const styles = createStyles({
   stack: {

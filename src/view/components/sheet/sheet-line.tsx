@@ -33,19 +33,17 @@ export function SheetLine({
   children,
 }: SheetLineProps) {
   return (
-    <Element css={styles.line}>
+    <Element css={[styles.line, noteOffset && below(noteOffset)]}>
       <div css={styles.paper} className={className} data-tone="paper">
         {children}
       </div>
-      {note && (
-        <div css={[styles.note, noteOffset && below(noteOffset)]}>{note}</div>
-      )}
+      {note && <div css={styles.note}>{note}</div>}
     </Element>
   );
 }
 
 const below = (offset: string): CSSObject => ({
-  [media.wide]: { translate: `0 ${offset}` },
+  "& > :last-child": { [media.wide]: { translate: `0 ${offset}` } },
 });
 
 interface SheetTopProps {
