@@ -41,8 +41,6 @@ const card: CSSObject = {
     // As things in the pictures have.
     boxShadow: `0.75rem 0.75rem 0 ${shadow}`,
   },
-  // On small screens, without the part of the picture that is below the card.
-  "& + div img": { objectPosition: "right" },
 };
 
 /** The card as a price tag, with its upper corners, its hole, and the thread that loops over the drawn rail, at any height of the picture. */
@@ -71,6 +69,11 @@ const tag: CSSObject = {
   },
 };
 
+/** On small screens, leaves out the side of the picture that is below the card on wide ones. */
+const cropTo = (side: "left" | "right"): CSSObject => ({
+  [media.belowWide]: { "& img": { objectPosition: side } },
+});
+
 /** The picture's height, which the words are centered on before it arrives. */
 const panorama = {
   band: { [media.wide]: { paddingTop: 0 } },
@@ -78,6 +81,7 @@ const panorama = {
     [media.wide]: { gridTemplateRows: "minmax(calc(100cqi * 4 / 9), auto)" },
   },
   picture: {
+    ...cropTo("right"),
     [media.belowMedium]: { "& img": { aspectRatio: "3 / 2" } },
     [media.wide]: {
       gridArea: "1 / 1",
@@ -187,10 +191,8 @@ export const variants: Record<
   panorama: createStyles({ ...panorama, words: card }),
   tag: createStyles({
     ...panorama,
-    words: [
-      card,
-      { "& + div img": { objectPosition: "left" }, [media.wide]: tag },
-    ],
+    words: [card, { [media.wide]: tag }],
+    picture: [panorama.picture, cropTo("left")],
   }),
   // The next section continues the first screen.
   chart: createStyles({
