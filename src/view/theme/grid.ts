@@ -120,6 +120,7 @@ export const accountPart: CSSObject = {
     "&::after": { ...point, right: `calc(var(--account) + ${gap} / 2 - 5px)` },
   },
   [media.wide]: { "--account": widthOf(3) },
+  // A sheet has no account column on small screens.
   "&[data-rule-from=wide]": {
     [media.belowWide]: { "&::before, &::after": { display: "none" } },
   },

@@ -60,7 +60,7 @@ export function Sources({
 }
 
 const styles = createStyles({
-  // Below a closing, which is a section, it is a part of it.
+  // Below a text. Below a closing, which is a section, it needs no more room.
   root: { "div + &": { paddingTop: space.x6 } },
   summary: { paddingBlock: space.x2 },
   row: {

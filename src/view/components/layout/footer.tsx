@@ -115,7 +115,7 @@ export const footerStyles = (): CSSObject => ({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(8.25rem, 1fr))",
     gap: `${space.x4} ${gap}`,
-    // Those of the page's grid.
+    // Each is as wide as three of the page's columns.
     [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     alignItems: "start",
     fontSize: size.small,

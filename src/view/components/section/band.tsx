@@ -54,7 +54,7 @@ const styles = createStyles({
       "--below": space.x12,
     },
     "&[data-spacious]": { [media.wide]: { "--above": space.x24 } },
-    // On a ground of its own, above and below are about alike.
+    // On a ground of its own, there is as much space below as above, up to a limit.
     "&:not([data-tone=paper])": {
       "--below": `min(var(--above), ${space.x16})`,
     },

@@ -42,6 +42,7 @@ export function Row(props: RowProps) {
   const { row, isGrouped, isTile } = props;
   // Elsewhere, the price is in the account column.
   const isPriceInTitle = isGrouped || isTile;
+  const accountPrice = isPriceInTitle ? null : row.price;
   const title = <Title {...props} price={isPriceInTitle ? row.price : null} />;
   const body = (
     <div
@@ -49,13 +50,13 @@ export function Row(props: RowProps) {
         isTile ? styles.tile : styles.parts,
         isGrouped && styles.folded,
         isTile && row.spot && styles.illustrated,
-        row.price && !isPriceInTitle && styles.priced,
+        accountPrice && styles.priced,
       ]}
     >
       {isTile && row.spot && <Drawing file={row.spot.file} />}
       {!isGrouped && title}
       <Words {...props} />
-      <Account {...row} price={isPriceInTitle ? null : row.price} />
+      <Account {...row} price={accountPrice} />
     </div>
   );
   return (
