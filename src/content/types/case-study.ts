@@ -25,7 +25,6 @@ export const caseStudyWords = defineContentType({
     overview: text("Label above the first part.", { max: 40 }),
     channels: text("Heading of the channels.", { max: 90 }),
     results: text("Label above the results.", { max: 40 }),
-    proofs: text("Heading of the `proofs`.", { max: 90 }),
     serviceSummary: text("Label above the summary of services.", { max: 40 }),
     takeaway: text("Label above the takeaway.", { max: 40 }),
     services: text("Heading of the services used.", { max: 60 }),

@@ -37,8 +37,14 @@ export default function CaseStudyTemplate({
         <CaseHero caseStudy={caseStudy} words={words} />
         <Prose {...overview} kicker={words.overview} />
         <Faq heading={words.channels} items={channels} />
-        <Prose {...results} tone="birch" kicker={words.results} />
-        {proofs && <CaseProofs heading={words.proofs} proofs={proofs} />}
+        <Prose
+          {...results}
+          tone="gold"
+          kicker={words.results}
+          headingSize="large"
+        >
+          {proofs && <CaseProofs proofs={proofs} />}
+        </Prose>
         {serviceSummary && (
           <Prose {...serviceSummary} kicker={words.serviceSummary} />
         )}
@@ -108,7 +114,6 @@ export const query = graphql`
     words: caseStudyWords {
       overview
       channels
-      proofs
       results
       serviceSummary
       takeaway

@@ -8,6 +8,9 @@ const parts: [Token, Token[]][] = [
   // Focus rings, on light and dark backgrounds.
   ["maple", ["paper", "birch"]],
   ["gold", ["spruceDeep"]],
+  ["ink", ["gold"]],
+  // Threads of notes.
+  ["mapleDeep", ["gold"]],
   // Lines and bars of charts, check marks.
   ["spruce", ["paper", "birch", "mint"]],
 ];

@@ -41,6 +41,14 @@ const tones: CSSObject = {
     "--ground": color.mint,
     "--rule": `${color.spruce}80`,
   },
+  "[data-tone=gold]": {
+    "--ground": color.gold,
+    "--figure": color.ink,
+    "--soft": color.ink,
+    "--rule": `${color.ink}80`,
+    "--focus": color.ink,
+    "--double": color.mapleDeep,
+  },
   "[data-tone=spruce]": {
     "--ground": color.spruceDeep,
     "--figure": color.mint,

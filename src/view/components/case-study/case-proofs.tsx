@@ -1,32 +1,28 @@
 import { graphql } from "gatsby";
 import { css, media, softText, space, stack } from "../../theme";
 import { Picture } from "../picture/picture";
-import { Section } from "../section/section";
 
 interface CaseProofsProps {
-  heading: string;
   proofs: readonly Queries.CaseProofFragment[];
 }
 
 /** The reports that the figures come from. */
-export function CaseProofs({ heading, proofs }: CaseProofsProps) {
+export function CaseProofs({ proofs }: CaseProofsProps) {
   const width = proofs.length < 3 ? "540px" : "350px";
   return (
-    <Section tone="birch" heading={heading} headingSize="small">
-      <ul css={exhibits}>
-        {proofs.map(({ image, caption }) => (
-          <li key={caption}>
-            <figure css={stack(space.x3)}>
-              <Picture
-                image={image}
-                sizes={`(min-width: 60em) ${width}, (min-width: 37.5em) 61vw, calc(100vw - 2rem)`}
-              />
-              <figcaption css={softText}>{caption}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <ul css={exhibits}>
+      {proofs.map(({ image, caption }) => (
+        <li key={caption}>
+          <figure css={stack(space.x3)}>
+            <Picture
+              image={image}
+              sizes={`(min-width: 60em) ${width}, (min-width: 37.5em) 61vw, calc(100vw - 2rem)`}
+            />
+            <figcaption css={softText}>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }
 

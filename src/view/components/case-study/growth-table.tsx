@@ -47,7 +47,11 @@ export function GrowthTable({
       label={label}
       headings={headings}
       rows={rows.map((row) => buildCells(row, max))}
-      css={[styles.table, isHero ? styles.hero : styles.closed]}
+      css={[
+        styles.table,
+        isHero ? styles.hero : styles.closed,
+        { "--before": `${(10000 / max).toFixed(1)}%` },
+      ]}
       isAnswering
     />
   );
@@ -141,7 +145,7 @@ const styles = createStyles({
     [`tbody ${growth}`]: {
       [media.belowWide]: { marginInlineStart: "3.5rem" },
       "svg + span": {
-        paddingInlineStart: "calc(17% + 0.5rem)",
+        paddingInlineStart: "calc(var(--before) + 0.5rem)",
         color: "var(--soft)",
         [media.belowMedium]: { display: "none" },
       },

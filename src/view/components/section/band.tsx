@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { accountPart, color, createStyles, media, space } from "../../theme";
+import { accountPart, createStyles, media, space } from "../../theme";
 import { Container } from "./container";
 import type { SectionHeaderProps } from "./section-header";
 
@@ -8,8 +8,6 @@ export interface BandProps {
   tone?: Queries.Tone;
   /** Draws the double rule between the text and the account column. */
   hasAccount?: boolean;
-  /** Set for a band that is a desk with papers on it. */
-  isDesk?: boolean;
   /** A section with a large heading, such as the page's sheet, has more space around it. */
   headingSize?: SectionHeaderProps["headingSize"];
   /** Set for a heading with a list to its right; lists that follow each other are one account. */
@@ -22,7 +20,6 @@ export function Band({
   anchor,
   tone = "paper",
   hasAccount = false,
-  isDesk = false,
   headingSize,
   isBeside = false,
   children,
@@ -32,7 +29,6 @@ export function Band({
       id={anchor ?? undefined}
       data-tone={tone}
       data-account={hasAccount || undefined}
-      data-desk={isDesk || undefined}
       data-beside={isBeside || undefined}
       data-spacious={headingSize === "large" || undefined}
       css={styles.band}
@@ -62,13 +58,11 @@ const styles = createStyles({
       "--above": "0px",
     },
     "&&:has(+ aside)": { "--below": "0px" },
-    "&&[data-desk]": {
-      background: color.gold,
-      "--soft": color.ink,
+    "&&[data-tone=gold]": { [media.wide]: { "--above": space.x8 } },
+    // The logos below the dashboard.
+    "[data-tone=gold] + &[data-tone=birch]": {
       [media.wide]: { "--above": space.x8 },
     },
-    // The logos below the desk.
-    "[data-desk] + &": { [media.wide]: { "--above": space.x8 } },
     // The rule goes on to a neighbor that has one, and otherwise ends with the text.
     "[data-account] + &[data-account]": { "--rule-above": "var(--above)" },
     "&[data-account]:has(+ [data-account])": {

@@ -86,6 +86,9 @@ export function sheetGround(ground: string, edge = `${ground} 0`): CSSObject {
   };
 }
 
+/** The color of the double rule. */
+const thread = `var(--double, ${color.maple})`;
+
 const styles = createStyles({
   // On tablets, notes are below their lines, which have little room.
   line: { [media.wide]: { ...accountColumns, alignItems: "center" } },
@@ -114,12 +117,12 @@ const styles = createStyles({
       position: "absolute",
       insetInlineEnd: "100%",
       top: "50%",
-      borderTop: `1.5px solid ${color.maple}`,
+      borderTop: `1.5px solid ${thread}`,
       [media.wide]: { width: gap },
     },
     paddingInlineStart: space.x3,
     marginBlock: space.x2,
-    borderInlineStart: `3px solid ${color.maple}`,
+    borderInlineStart: `3px solid ${thread}`,
     "& > div": { gap: space.x1 },
   },
 });

@@ -24,7 +24,7 @@ const prose = css({
   "& > * + h2": { marginTop: space.x12 },
   "& > h3": { marginTop: space.x8 },
   a: {
-    color: color.spruce,
+    color: "var(--figure)",
     // A link alone on a list item's line needs a large enough touch target.
     paddingBlock: "0.2em",
   },

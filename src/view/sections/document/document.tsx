@@ -31,12 +31,7 @@ export function Document({
   const top = { title, sampleNotice };
   return (
     <>
-      <Section
-        {...frame}
-        headingSize="large"
-        ruleFrom="wide"
-        isDesk={dashboard !== null}
-      >
+      <Section {...frame} headingSize="large" ruleFrom="wide">
         {lines && <Lines {...top} look={look} lines={lines} />}
         {dashboard && <Dashboard {...top} dashboard={dashboard} />}
       </Section>

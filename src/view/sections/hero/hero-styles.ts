@@ -6,7 +6,6 @@ import {
   labelText,
   type LazyStyles,
   media,
-  minorHeading,
   numeral,
   radius,
   rule,
@@ -137,17 +136,8 @@ export const styles = createStyles({
     },
   },
   proof: {
-    ...labelText,
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    columnGap: gap,
     gridColumn: "1 / -1",
-    alignItems: "baseline",
-    paddingBlock: space.x2,
-    borderTop: rule.strong,
     borderBottom: rule.hairline,
-    a: minorHeading,
-    p: { justifyItems: "end" },
   },
   // At the window's edges.
   picture: {

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import {
   frame,
   buildAction,
+  buildCaseSummary,
   buildImage,
 } from "../../../test-support/fragments";
 import { Hero } from "./hero";
@@ -26,9 +27,10 @@ it("links to booking with its terms, and from a client's result to the case", ()
       {...bare}
       actions={[{ ...call, link: { ...call.link, terms: "Free." } }]}
       proof={{
-        path: "/case-studies/taylrd",
+        ...buildCaseSummary("taylrd", "Taylrd"),
         title: "Ad budgets that follow the orders",
-        headlineFigure: { value: "+491%", metric: "revenue" },
+        spot: null,
+        image: buildImage("A rail of shirts"),
       }}
       image={buildImage("A rail of shirts")}
     />,

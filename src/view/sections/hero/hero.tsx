@@ -1,5 +1,7 @@
-import { Link, graphql } from "gatsby";
-import { accountNotes, screens, smallFigure } from "../../theme";
+import { graphql } from "gatsby";
+import { screens } from "../../theme";
+import { buildCaseRow } from "../../components/case-study/case-row";
+import { GrowthTable } from "../../components/case-study/growth-table";
 import { ActionRow } from "../../components/ui/action-row";
 import { Container } from "../../components/section/container";
 import { Picture } from "../../components/picture/picture";
@@ -37,12 +39,15 @@ export function Hero(props: Queries.HeroSectionFragment) {
           </div>
           {figures && <HeroFigures css={styles.figures} figures={figures} />}
           {proof && (
-            <div css={styles.proof} data-proof>
-              <Link to={proof.path}>{proof.title}</Link>
-              <p css={accountNotes}>
-                <strong css={smallFigure}>{proof.headlineFigure.value}</strong>{" "}
-                {proof.headlineFigure.metric}
-              </p>
+            <div css={styles.proof}>
+              <GrowthTable
+                label={proof.title}
+                headings={[]}
+                rows={[
+                  { ...buildCaseRow(proof), note: proof.headlineFigure.metric },
+                ]}
+                isHero
+              />
             </div>
           )}
           {picture && (
@@ -80,12 +85,9 @@ export const heroSectionFragment = graphql`
       label
     }
     proof {
-      path
       title
-      headlineFigure {
-        value
-        metric
-      }
+      ...CaseName
+      ...CaseSummary
     }
     image {
       ...HeroPicture

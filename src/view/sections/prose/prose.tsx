@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
+import type { SectionHeaderProps } from "../../components/section/section-header";
 import { Section } from "../../components/section/section";
 import { CheckList } from "../../components/ui/check-list";
 import { ProseText } from "../../components/ui/prose-text";
@@ -7,16 +9,19 @@ import { createStyles, gap, halves, media } from "../../theme";
 
 type ProseSection = Queries.ProseSectionFragment;
 
+type ProseProps = Partial<ProseSection> &
+  Pick<ProseSection, "heading"> &
+  Pick<SectionHeaderProps, "headingSize"> & {
+    /** What the text explains, above it. */
+    children?: ReactNode;
+  };
+
 /** A heading above running text: next to a picture or a list of points, or in two columns. */
-export function Prose({
-  text,
-  points,
-  image,
-  ...frame
-}: Partial<ProseSection> & Pick<ProseSection, "heading">) {
+export function Prose({ text, points, image, children, ...frame }: ProseProps) {
   const isBeside = Boolean(image ?? points);
   return (
     <Section {...frame}>
+      {children}
       <div css={isBeside ? halves : styles.columns}>
         {text && <ProseText html={text.html} />}
         {image && (
