@@ -31,6 +31,8 @@ const tones: CSSObject = {
     "--soft": color.inkSoft,
     "--rule": color.line,
     "--focus": color.maple,
+    // Lines and figures that our pencil adds.
+    "--pencil": color.maple,
     // The ground of a row or button under the pointer.
     "--answer": color.birch,
   },
@@ -47,7 +49,7 @@ const tones: CSSObject = {
     "--soft": color.ink,
     "--rule": `${color.ink}80`,
     "--focus": color.ink,
-    "--double": color.mapleDeep,
+    "--pencil": color.mapleDeep,
   },
   "[data-tone=spruce]": {
     "--ground": color.spruceDeep,
@@ -55,7 +57,7 @@ const tones: CSSObject = {
     "--soft": color.line,
     "--rule": color.lineOnDark,
     "--focus": color.gold,
-    "--double": color.mint,
+    "--pencil": color.mint,
     "--answer": color.spruce,
     color: color.paper,
   },

@@ -159,7 +159,7 @@ const styles = createStyles({
   },
   figure: {
     ...numeral,
-    fontSize: `min(${size.figure}, 10.5vw)`,
+    fontSize: `min(var(--figure-size, ${size.figure}), 10.5vw)`,
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
   },

@@ -86,9 +86,6 @@ export function sheetGround(ground: string, edge = `${ground} 0`): CSSObject {
   };
 }
 
-/** The color of the double rule. */
-const thread = `var(--double, ${color.maple})`;
-
 const styles = createStyles({
   // On tablets, notes are below their lines, which have little room.
   line: { [media.wide]: { ...accountColumns, alignItems: "center" } },
@@ -117,12 +114,12 @@ const styles = createStyles({
       position: "absolute",
       insetInlineEnd: "100%",
       top: "50%",
-      borderTop: `1.5px solid ${thread}`,
+      borderTop: "1.5px solid var(--pencil)",
       [media.wide]: { width: gap },
     },
     paddingInlineStart: space.x3,
     marginBlock: space.x2,
-    borderInlineStart: `3px solid ${thread}`,
+    borderInlineStart: "3px solid var(--pencil)",
     "& > div": { gap: space.x1 },
   },
 });

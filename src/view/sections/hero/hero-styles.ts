@@ -135,7 +135,9 @@ export const styles = createStyles({
       },
     },
   },
+  // Its figure is large only once on a page.
   proof: {
+    "--figure-size": "2.25rem",
     gridColumn: "1 / -1",
     borderBottom: rule.hairline,
   },

@@ -156,7 +156,7 @@ const styles = createStyles({
     dt: { fontSize: size.h3, fontWeight: 600 },
   },
   number: [numeral, { gridColumn: -2 }],
-  yours: { color: color.maple },
+  yours: { color: "var(--pencil)" },
   link: {
     gridColumn: "1 / -1",
     // Between the name and the number.
