@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import type { SectionHeaderProps } from "../../components/section/section-header";
 import { Section } from "../../components/section/section";
-import { CheckList } from "../../components/ui/check-list";
 import { ProseText } from "../../components/ui/prose-text";
 import { createStyles, gap, halves, media } from "../../theme";
 
@@ -16,20 +15,14 @@ type ProseProps = Partial<ProseSection> &
     children?: ReactNode;
   };
 
-/** A heading above running text: next to a picture or a list of points, or in two columns. */
-export function Prose({ text, points, image, children, ...frame }: ProseProps) {
-  const isBeside = Boolean(image ?? points);
+/** A heading above running text: next to a picture, or in two columns. */
+export function Prose({ text, image, children, ...frame }: ProseProps) {
   return (
     <Section {...frame}>
       {children}
-      <div css={isBeside ? halves : styles.columns}>
+      <div css={image ? halves : styles.columns}>
         {text && <ProseText html={text.html} />}
-        {image && (
-          <div css={styles.picture}>
-            <Picture image={image} sizes={sizes} />
-          </div>
-        )}
-        {points && <CheckList points={points} />}
+        {image && <Picture image={image} sizes={sizes} />}
       </div>
     </Section>
   );
@@ -47,14 +40,11 @@ const styles = createStyles({
     // Tables have the whole width.
     ".table-scroll": { columnSpan: "all" },
   },
-  // The points, if there are any, are below the text.
-  picture: { [media.abreast]: { gridRow: "1 / span 2", gridColumn: 2 } },
 });
 
 export const proseSectionFragment = graphql`
   fragment ProseSection on ProseSection {
     ...SectionFrame
-    points
     image {
       ...CoverPicture
     }
