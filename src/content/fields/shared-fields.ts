@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { SectionRules } from "../schema/section-rules";
+import { vectorImage } from "./image";
 import { anchor, link, redirectFrom } from "./link";
 import { markdown } from "./markdown";
 import { reference } from "./reference";
@@ -97,6 +98,17 @@ export const seo = group(
     }),
   },
 );
+
+/** Who signs a page, at its end. */
+export const signature = {
+  desk: reference(
+    "Author",
+    "The desk that signs the page: a key in content/shared/authors.yaml.",
+  ).optional(),
+  deskPicture: vectorImage(
+    "Square drawing of the desk at work on the page's subject. Default: the desk's portrait.",
+  ).optional(),
+};
 
 /** The column headings of a table, in order. */
 export function columnHeadings(description: string, count: number) {

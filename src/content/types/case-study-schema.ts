@@ -10,6 +10,7 @@ import {
   markdown,
   placeholder,
   seo,
+  signature,
   text,
 } from "../fields";
 import { period, source, reviewStatus } from "../fields/claim";
@@ -83,10 +84,7 @@ export const caseStudySchema = group(
       "Services used in the case.",
       { max: 6 },
     ),
-    desk: reference(
-      "Author",
-      "The desk that signs the case: a key in content/shared/authors.yaml.",
-    ).optional(),
+    ...signature,
     related: reference(
       "LandingPage",
       "Page for stores of this kind: a folder in content/landing.",

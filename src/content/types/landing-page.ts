@@ -8,9 +8,9 @@ import {
   list,
   oneOf,
   redirectFrom,
-  reference,
   reviewStatus,
   seo,
+  signature,
 } from "../fields";
 import { type Issue, createIssue } from "../issues";
 import { visitValues } from "../schema/walk";
@@ -66,10 +66,7 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
             "A page about one service, or about services for one kind of client.",
         },
       ).default("page"),
-      desk: reference(
-        "Author",
-        "The desk that signs the page: a key in content/shared/authors.yaml.",
-      ).optional(),
+      ...signature,
       isIndexed: flag(
         "False hides the page from search engines, the sitemap and feeds.",
         true,

@@ -75,6 +75,9 @@ export const query = graphql`
       desk {
         ...Signature
       }
+      deskPicture {
+        ...DeskPicture
+      }
       sources {
         ...SourceEntry
       }

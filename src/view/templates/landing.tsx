@@ -26,6 +26,9 @@ export const query = graphql`
       desk {
         ...Signature
       }
+      deskPicture {
+        ...DeskPicture
+      }
       sources {
         ...SourceEntry
       }

@@ -96,7 +96,7 @@ const styles: CSSObject = {
     // Elements focused by keyboard must not end up under the sticky header.
     scrollPaddingBottom: space.x6,
     // The layout would be a narrow strip on the largest screens.
-    [media.huge]: { fontSize: "112.5%" },
+    [media.huge]: { fontSize: "120%" },
   },
   body: {
     background: color.paper,

@@ -16,7 +16,7 @@ export function CaseProofs({ proofs }: CaseProofsProps) {
           <figure css={stack(space.x3)}>
             <Picture
               image={image}
-              sizes={`(min-width: 60em) ${width}, (min-width: 37.5em) 61vw, calc(100vw - 2rem)`}
+              sizes={`(min-width: 60em) ${width}, (min-width: 37.5em) 90vw, calc(100vw - 2rem)`}
             />
             <figcaption css={softText}>{caption}</figcaption>
           </figure>
@@ -32,17 +32,7 @@ const exhibits = css({
   // Three in a row would be too small to read on tablets.
   [media.medium]: {
     gridTemplateColumns: "1fr 1fr",
-    // One without a neighbor has its caption beside it.
-    "& > :first-child:nth-last-child(odd)": {
-      gridColumn: "1 / -1",
-      [media.belowWide]: {
-        figure: {
-          gridTemplateColumns: "2fr minmax(0, 1fr)",
-          alignItems: "end",
-          columnGap: space.x6,
-        },
-      },
-    },
+    "& > :first-child:nth-last-child(odd)": { gridColumn: "1 / -1" },
   },
   [media.wide]: { display: "flex", "& > li": { flex: 1 } },
 });

@@ -19,7 +19,7 @@ import {
   chartHeight,
   findAxisEnd,
   formatPercent,
-  stepsPath,
+  linePath,
 } from "./chart-path";
 
 interface BarChartProps {
@@ -29,7 +29,7 @@ interface BarChartProps {
   beforeLabel: string;
 }
 
-/** A bar for each day, in front of the steps of the previous period. The legend shows the last day, or the day selected with the slider. */
+/** A bar for each day, behind the line of the previous period. The legend shows the last day, or the day selected with the slider. */
 export function BarChart({
   title,
   description,
@@ -65,12 +65,12 @@ export function BarChart({
         >
           <title>{title}</title>
           <desc>{description}</desc>
-          <path css={styles.before} d={stepsPath(earlier, max)} />
           <path
             fill="currentColor"
             transform="translate(.25)"
             d={barsPath(values, max, 0.5)}
           />
+          <path css={styles.before} d={linePath(earlier, max)} />
         </svg>
         {chosen !== undefined && (
           <input
@@ -166,9 +166,7 @@ const styles = createStyles({
       verticalAlign: "middle",
     },
     "& > span + span::before": {
-      height: "0.75rem",
-      border: `1px solid ${color.inkSoft}`,
-      background: color.mint,
+      borderTop: `2px solid ${color.maple}`,
     },
   },
   chart: {
@@ -184,10 +182,11 @@ const styles = createStyles({
     transformOrigin: "bottom",
     ...onScroll("grow-tall", "entry 0% entry 100%"),
   },
-  // Mint alone is too light.
+  // A line across the bars.
   before: {
-    fill: color.mint,
-    stroke: color.inkSoft,
+    fill: "none",
+    stroke: color.maple,
+    strokeWidth: 2,
     vectorEffect: "non-scaling-stroke",
     [media.forcedColors]: { fill: "Canvas", stroke: "CanvasText" },
   },

@@ -21,10 +21,10 @@ export function barsPath(
   return bars.join("");
 }
 
-/** The outline of the values as steps, from the baseline and back to it. */
-export function stepsPath(values: readonly number[], max: number): string {
-  const steps = values.map((value) => `V${findY(value, max)}h1`);
-  return `M0 ${chartHeight}${steps.join("")}V${chartHeight}`;
+/** A line through the values, each at the middle of its step. */
+export function linePath(values: readonly number[], max: number): string {
+  const points = values.map((value, x) => `${x + 0.5} ${findY(value, max)}`);
+  return `M${points.join("L")}`;
 }
 
 /** The place of a value, down from the top of the drawing. Integers keep paths short. */

@@ -86,7 +86,7 @@ export const menuStyles = (): CSSObject => ({
     background: color.paper,
     [folded]: {
       inset: `${headerHeight} 0 0 auto`,
-      width: "min(24rem, 92vw)",
+      width: "min(24rem, 100vw)",
       height: "auto",
       padding: `${space.x2} ${space.x4}`,
       borderLeft: rule.hairline,

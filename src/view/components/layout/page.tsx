@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Sources } from "../article/sources";
-import { PageDesk } from "../section/signature";
+import { PageSignature, type SignatureProps } from "../section/signature";
 import { DeferredHelmetTags } from "../seo/deferred-helmet-tags";
 import { HelmetTags } from "../seo/helmet-tags";
 import type { PageMetadata } from "../seo/page-metadata";
@@ -11,9 +11,7 @@ const Tags = process.env.IS_BROWSER_BUNDLE ? DeferredHelmetTags : HelmetTags;
 
 interface PageProps {
   head: PageMetadata;
-  record?: {
-    /** Signs the page. */
-    desk?: Queries.SignatureFragment | null;
+  record?: SignatureProps & {
     /** Where the page's figures come from. */
     sources: readonly Queries.SourceEntryFragment[];
   };
@@ -24,10 +22,10 @@ interface PageProps {
 export function Page({ head, record, children }: PageProps) {
   const company = { ...useSite(), homeLabel: useUiLabels().breadcrumbHome };
   return (
-    <PageDesk.Provider value={record?.desk ?? null}>
+    <PageSignature.Provider value={record ?? {}}>
       <Tags site={company} page={head} />
       {children}
       {record && <Sources entries={record.sources} />}
-    </PageDesk.Provider>
+    </PageSignature.Provider>
   );
 }

@@ -101,11 +101,13 @@ const styles = createStyles({
     "&:last-of-type": { borderBottom: 0 },
   },
   job: { flex: 1, display: "flex", alignItems: "center", gap: space.x2 },
-  // Only the words of the plan are in the text: who does the work depends on the choice. Phones have no room for it.
+  // Only the words of the plan are in the text: who does the work depends on the choice. Phones say it once.
   by: {
     color: color.spruce,
     fontWeight: 400,
-    [media.belowMedium]: visuallyHidden,
+    "[data-feature] + [data-feature] &": {
+      [media.belowMedium]: visuallyHidden,
+    },
     // In the account column.
     [media.medium]: { flex: "0 0 var(--account)", textAlign: "end" },
   },

@@ -49,7 +49,7 @@ const styles = createStyles({
       "--above": space.x12,
       "--below": space.x12,
     },
-    "&[data-spacious]": { [media.wide]: { "--above": space.x24 } },
+    "&[data-spacious]": { [media.wide]: { "--above": space.x16 } },
     // On a ground of its own, there is as much space below as above, up to a limit.
     "&:not([data-tone=paper])": {
       "--below": `min(var(--above), ${space.x16})`,

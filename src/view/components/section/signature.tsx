@@ -2,21 +2,32 @@ import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
 import { fillMessage } from "../../../lib/format/fill-message";
 import { createStyles, labelText, media, radius, space } from "../../theme";
+import { Drawing } from "../picture/drawing";
 import { Picture } from "../picture/picture";
 import { useUiLabels } from "../ui/use-site";
 
-/** The desk that signs a page, set by its template, since a section does not know the page that it is on. */
-export const PageDesk = createContext<Queries.SignatureFragment | null>(null);
+export interface SignatureProps {
+  desk?: Queries.SignatureFragment | null;
+  /** Default: the desk's portrait. */
+  deskPicture?: Queries.DeskPictureFragment | null;
+}
+
+/** Who signs a page, set by its template, since a section does not know the page that it is on. */
+export const PageSignature = createContext<SignatureProps>({});
 
 /** The desk that signs the page: a drawing of its work, and its name. */
 export function Signature() {
   const { signedBy } = useUiLabels();
-  const desk = useContext(PageDesk);
+  const { desk, deskPicture } = useContext(PageSignature);
   if (!desk) return null;
   const withoutBrand = desk.name.replace(/,.*/, "");
   return (
     <figure css={styles.root}>
-      <Picture image={desk.avatar} css={styles.drawing} />
+      {deskPicture ? (
+        <Drawing file={deskPicture.file} css={styles.drawing} />
+      ) : (
+        <Picture image={desk.avatar} css={styles.drawing} />
+      )}
       <figcaption>{fillMessage(signedBy, { desk: withoutBrand })}</figcaption>
     </figure>
   );
@@ -46,7 +57,13 @@ const styles = createStyles({
   },
 });
 
-export const signatureFragment = graphql`
+export const signatureFragments = graphql`
+  fragment DeskPicture on VectorImage {
+    file {
+      ...Drawing
+    }
+  }
+
   fragment Signature on Author {
     name
     avatar {

@@ -87,8 +87,12 @@ export function sheetGround(ground: string, edge = `${ground} 0`): CSSObject {
 }
 
 const styles = createStyles({
-  // On tablets, notes are below their lines, which have little room.
-  line: { [media.wide]: { ...accountColumns, alignItems: "center" } },
+  // On small screens, notes are in the sheet, below their lines.
+  line: {
+    display: "grid",
+    [media.wide]: { ...accountColumns, alignItems: "center" },
+    [media.belowWide]: sheetGround(color.paper),
+  },
   paper: {
     ...labelText,
     ...sheetGround(color.paper, "var(--edge, var(--rule) 1px)"),
@@ -118,8 +122,9 @@ const styles = createStyles({
       [media.wide]: { width: gap },
     },
     paddingInlineStart: space.x3,
-    marginBlock: space.x2,
-    borderInlineStart: "3px solid var(--pencil)",
+    marginBottom: space.x3,
+    [media.wide]: { marginBlock: space.x2 },
+    boxShadow: "inset 3px 0 0 var(--pencil)",
     "& > div": { gap: space.x1 },
   },
 });

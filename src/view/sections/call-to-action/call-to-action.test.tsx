@@ -4,7 +4,7 @@ import {
   buildAction,
   buildImage,
 } from "../../../test-support/fragments";
-import { PageDesk } from "../../components/section/signature";
+import { PageSignature } from "../../components/section/signature";
 import { CallToAction } from "./call-to-action";
 
 const call = buildAction("Book a Discovery Call", "https://book.test/call");
@@ -30,9 +30,9 @@ it("is signed by the page's desk", () => {
   const avatar = buildImage("A magnifier");
   const desk = { name: "Search desk, Northcart", avatar };
   render(
-    <PageDesk.Provider value={desk}>
+    <PageSignature.Provider value={{ desk }}>
       <CallToAction {...section} />
-    </PageDesk.Provider>,
+    </PageSignature.Provider>,
   );
   expect(screen.getByText("Signed: Search desk")).toBeVisible();
 });

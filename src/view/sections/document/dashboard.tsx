@@ -7,6 +7,8 @@ import {
 import {
   color,
   createStyles,
+  type CSSObject,
+  media,
   numeral,
   radius,
   rule,
@@ -95,12 +97,23 @@ function Ratios({ tiles }: Pick<Queries.DashboardFragment, "tiles">) {
   );
 }
 
+/** From a ringed figure to the sheet's edge, where the thread of its note begins. */
+const threadToNote: CSSObject = {
+  [media.wide]: {
+    content: '""',
+    flexGrow: 1,
+    marginInline: `${space.x2} -${space.x4}`,
+    borderTop: `1.5px solid ${color.maple}`,
+  },
+};
+
 const styles = createStyles({
   sum: {
     ...wrappingLine,
     alignItems: "center",
-    gap: `0 ${space.x6}`,
+    gap: `0 ${space.x4}`,
     paddingInlineStart: space.x2,
+    "&::after": threadToNote,
   },
   // No wider than a phone at 200% text size.
   total: { ...numeral, fontSize: `min(${size.figure}, 15vw)` },
@@ -124,6 +137,13 @@ const styles = createStyles({
     "& > div + div": {
       paddingInlineStart: space.x3,
       borderInlineStart: rule.hairline,
+    },
+    "dd:has(mark)": {
+      ...wrappingLine,
+      alignItems: "center",
+      "&::after": threadToNote,
+      // Below both.
+      "& > span": { order: 1, flexBasis: "100%" },
     },
   },
   value: {

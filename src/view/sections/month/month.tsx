@@ -20,7 +20,7 @@ import {
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri"];
 
-/** A sample month on a calendar, and in the account column how often each kind of day comes. On small screens, a list of days above the counts. */
+/** A sample month on a calendar, and in the account column how often each kind of day comes. On phones, a list of days above the counts. */
 export function Month({
   sampleNotice,
   planNote,
@@ -82,34 +82,35 @@ const styles = createStyles({
     paddingBottom: space.x4,
   },
   days: {
-    [media.wide]: {
+    [media.abreast]: {
       display: "grid",
       gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
-      gap: space.x4,
+      gap: `${space.x4} ${space.x2}`,
+      [media.wide]: { gap: space.x4 },
     },
   },
   day: {
     ...labelText,
     display: "grid",
+    gridTemplateColumns: "min(4.25rem, 22%) minmax(0, 1fr)",
+    alignItems: "center",
     borderTop: rule.hairline,
-    [media.belowWide]: {
-      gridTemplateColumns: "min(4.25rem, 22%) minmax(0, 1fr)",
-      alignItems: "center",
-    },
-    [media.wide]: { gridTemplateRows: "auto 1fr" },
+    [media.abreast]: { gridTemplate: "auto 1fr / 100%", alignItems: "stretch" },
   },
   date: { fontVariantNumeric: "tabular-nums", lineHeight: 1.75 },
   // On the calendar, the first week has the names of all columns.
-  weekday: { [media.wide]: { "li:nth-of-type(n + 6) &": { display: "none" } } },
+  weekday: {
+    [media.abreast]: { "li:nth-of-type(n + 6) &": { display: "none" } },
+  },
   tile: {
     padding: `${space.x1} ${space.x3}`,
     lineHeight: 1.25,
     fontWeight: 500,
-    [media.wide]: { minHeight: "5rem", padding: `${space.x3} ${space.x2}` },
+    [media.abreast]: { minHeight: "5rem", padding: `${space.x3} ${space.x2}` },
   },
   kind: {
     fontWeight: 700,
-    [media.wide]: { display: "block", marginBottom: space.x1 },
+    [media.abreast]: { display: "block", marginBottom: space.x1 },
   },
   instead: {
     display: "block",
@@ -120,7 +121,7 @@ const styles = createStyles({
   },
   email: {
     background: color.white,
-    [media.wide]: { boxShadow: `inset 0 4px ${color.maple}` },
+    [media.abreast]: { boxShadow: `inset 0 4px ${color.maple}` },
   },
   ad: { background: color.gold },
   post: { background: color.mint },

@@ -20,6 +20,7 @@ import {
   radius,
   rule,
   size,
+  smallFigure,
   softText,
   space,
   splitAt,
@@ -83,7 +84,7 @@ function Title({ row, isGrouped, isTile, price }: TitleProps) {
   const Heading = isGrouped ? "h4" : "h3";
   return (
     <Heading css={[styles.title, isGrouped && styles.columns]}>
-      {desk && <Picture css={styles.drawing} image={desk.portrait} />}
+      {desk && <Picture css={styles.portrait} image={desk.portrait} />}
       {spot && !isTile && <Drawing css={styles.drawing} file={spot.file} />}
       {link ? (
         <SmartLink to={link} css={[styles.name, styles.link]}>
@@ -134,7 +135,7 @@ function Account({ action, posts, proof, price }: Queries.RowFragment) {
   if (!(action ?? posts ?? proof ?? price)) return null;
   return (
     <div css={styles.account}>
-      {price && <strong css={styles.figure}>{price}</strong>}
+      {price && <strong css={smallFigure}>{price}</strong>}
       {proof && (
         <p>
           <strong css={styles.figure}>{proof.proofFigure.value}</strong>{" "}
@@ -158,8 +159,13 @@ function Account({ action, posts, proof, price }: Queries.RowFragment) {
   );
 }
 
-/** Next to a title, in pixels. */
-const drawingSize = 96;
+/** A picture next to a title. */
+const square = (width: string): CSSObject => ({
+  width,
+  aspectRatio: "1",
+  borderRadius: radius.input,
+  [media.belowWide]: { width: space.x16 },
+});
 
 /** Above the link that covers the row. */
 const above: CSSObject = { position: "relative", zIndex: 1 };
@@ -214,10 +220,6 @@ const styles = createStyles({
     alignItems: "center",
     // Next to a drawing, the title starts where the text does.
     "&:has(img)": { [media.wide]: { alignItems: "start" } },
-    // Next to the headings of columns, too.
-    "li:first-of-type:has([data-heading]) &": {
-      [media.wide]: { paddingTop: "1.25rem" },
-    },
     gap: `0 ${space.x4}`,
     // Words stay whole next to each other.
     overflowWrap: "normal",
@@ -254,12 +256,8 @@ const styles = createStyles({
     color: "var(--figure)",
     "summary &": { gridColumn: -2, paddingInlineEnd: space.x8 },
   },
-  drawing: {
-    width: drawingSize,
-    height: drawingSize,
-    borderRadius: radius.input,
-    [media.belowWide]: { width: space.x16, height: space.x16 },
-  },
+  drawing: square(space.x24),
+  portrait: square("10rem"),
   words: {
     ...stack(space.x2),
     a: above,
@@ -275,11 +273,16 @@ const styles = createStyles({
       },
     },
   },
-  // Those of the first row are the headings of the columns.
+  // Those of the first row are the headings of the columns, above its line.
   label: {
     ...labelText,
     fontWeight: 600,
     color: "var(--soft)",
+    [media.wide]: {
+      position: "absolute",
+      bottom: "100%",
+      paddingBottom: space.x1,
+    },
     "li + li &": visuallyHidden,
   },
   // In two columns where they fit.
@@ -328,7 +331,7 @@ export const rowFragment = graphql`
       portrait: avatar {
         file {
           childImageSharp {
-            gatsbyImageData(width: 96, height: 96, layout: FIXED)
+            gatsbyImageData(width: 160, height: 160, layout: FIXED)
           }
         }
       }

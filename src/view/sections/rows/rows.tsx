@@ -1,6 +1,13 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
-import { createStyles, halves, rule, smallHeading, space } from "../../theme";
+import {
+  createStyles,
+  halves,
+  media,
+  rule,
+  smallHeading,
+  space,
+} from "../../theme";
 import { Row } from "./row";
 
 /** Items of one kind under ruled lines, in groups if they have any. Their links and figures are in the account column. */
@@ -22,7 +29,12 @@ export function Rows({
       {splitIntoGroups(items).map(({ heading, rows }) => (
         <div key={rows[0]?.title}>
           {heading && <h3 css={styles.heading}>{heading}</h3>}
-          <ul css={areTiles && styles.tiles}>
+          <ul
+            css={[
+              areTiles ? styles.tiles : styles.list,
+              areTiles && rows.every(({ words }) => !words) && styles.facts,
+            ]}
+          >
             {rows.map((row) => (
               <Row
                 key={row.title}
@@ -57,6 +69,16 @@ const styles = createStyles({
     ...smallHeading,
   },
   tiles: { ...halves, gap: 0 },
+  // Names above what they amount to.
+  facts: {
+    [media.wide]: {
+      gridTemplateColumns: "repeat(4, 1fr)",
+      rowGap: space.x4,
+      "h3 > span": { flexBasis: "100%", textAlign: "start" },
+    },
+  },
+  // Headings of columns are above the first line.
+  list: { "&:has([data-heading])": { [media.wide]: { paddingTop: space.x3 } } },
 });
 
 export const rowsSectionFragment = graphql`

@@ -89,7 +89,7 @@ function Part({
   index,
 }: Queries.TimeRulePartFragment & { index: number }) {
   return (
-    <div css={[styles.part, pointAt(index)]}>
+    <div css={[styles.part, stagesOf(index)]}>
       <div css={styles.caption}>
         <h3>{title}</h3>
         {start && <p css={styles.start}>{start}</p>}
@@ -121,17 +121,17 @@ function Card({
   );
 }
 
-/** The traveling point is at each part for a fifth of the way of the line across the screen. */
-function pointAt(index: number) {
-  const from = 15 + 20 * index;
+/** As the line scrolls into view, the cards land on it one by one; then, the traveling point is at each part for a fifth of the way. */
+function stagesOf(index: number) {
+  const landing = `cover ${5 + 5 * index}% cover ${15 + 5 * index}%`;
+  const visit = `cover ${15 + 20 * index}% cover ${35 + 20 * index}%`;
   return {
     [media.wide]: {
+      "@keyframes land": { from: { translate: "0 -3rem" } },
+      "& > [data-tone]": onScroll("land", landing, "--sheet"),
+      "& > :last-child::before": onScroll("grow-tall", landing, "--sheet"),
       "@keyframes visit": { "from, to": { background: color.maple } },
-      "& > :last-child::after": onScroll(
-        "visit",
-        `cover ${from}% cover ${from + 20}%`,
-        "--sheet",
-      ),
+      "& > :last-child::after": onScroll("visit", visit, "--sheet"),
     },
   };
 }
@@ -143,10 +143,7 @@ const across = {
   height: space.x16,
   borderBottom: `2px solid ${lineColor}`,
   borderImage: `linear-gradient(${lineColor}, ${lineColor}) 0 0 2 0 / 0 0 2px 0 / 0 100vw`,
-  "&::after": {
-    bottom: "-0.5625rem",
-    left: "var(--point, calc(50% - 0.5rem))",
-  },
+  "&::after": { bottom: "-0.5625rem", left: 0 },
 };
 
 /** Shares rows with its neighbors, so that the line is straight, and the same words of all cards start at the same height. */
@@ -235,8 +232,10 @@ const styles = createStyles({
     "&::before": {
       content: '""',
       position: "absolute",
-      inset: "0 auto 0 50%",
+      insetBlock: 0,
+      left: space.x2,
       borderLeft: `2px solid ${lineColor}`,
+      transformOrigin: "top",
     },
   },
   down: {
@@ -247,11 +246,7 @@ const styles = createStyles({
       borderLeft: `2px solid ${lineColor}`,
       "&::after": { top: space.x6, left: "-0.625rem" },
     },
-    [media.wide]: {
-      ...across,
-      height: space.x4,
-      "--point": 0,
-    },
+    [media.wide]: { ...across, height: space.x4 },
   },
   // The text is in the last row, also without a start.
   caption: {
