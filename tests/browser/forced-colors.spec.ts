@@ -46,7 +46,7 @@ for (const [path, choices] of Object.entries(CHOICES))
 /** Lines and bars stand out from the canvas. */
 async function checkCharts(page: Page): Promise<void> {
   for (const [selector, property] of [
-    ["#dashboard svg path:first-of-type:visible", "stroke"],
+    ["#dashboard svg path:last-of-type:visible", "stroke"],
     ["main td rect:last-of-type:visible", "fill"],
   ] as const) {
     const drawn = page.locator(selector).first();

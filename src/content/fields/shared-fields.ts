@@ -125,6 +125,11 @@ export const tone = oneOf("Tone", "Background of the section.", {
     "Dark green with light text. Use it once per page, at the end or for the proof.",
 });
 
+/** What lies on the desk next to a sheet. */
+export const deskObject = vectorImage(
+  "Small drawing on the desk next to the heading, with a transparent ground; on wide screens.",
+).optional();
+
 /** The texts at the start of a section. */
 export const sectionHeader = {
   kicker: kicker.optional(),

@@ -188,7 +188,7 @@ const styles = createStyles({
     stroke: color.maple,
     strokeWidth: 2,
     vectorEffect: "non-scaling-stroke",
-    [media.forcedColors]: { fill: "Canvas", stroke: "CanvasText" },
+    [media.forcedColors]: { stroke: "Highlight" },
   },
   axes: {
     fill: color.inkSoft,

@@ -6,6 +6,7 @@ import {
   splitAt,
   withAccount,
 } from "../../theme";
+import { Drawing } from "../picture/drawing";
 import { ActionRow } from "../ui/action-row";
 import { Band, type BandProps } from "./band";
 import { SectionHeader, type SectionHeaderProps } from "./section-header";
@@ -16,6 +17,8 @@ interface SectionProps extends BandProps, SectionHeaderProps {
   isBeside?: boolean;
   /** The width from which on the double rule is beside the content alone. */
   ruleFrom?: "medium" | "wide";
+  /** Lies to the right of the header, above a content with a rule. */
+  deskObject?: Queries.DeskPictureFragment | null;
 }
 
 /** The frame of most sections: a band with a header, text, and the section's content. */
@@ -24,6 +27,7 @@ export function Section({
   children,
   isBeside,
   ruleFrom,
+  deskObject,
   ...frame
 }: SectionProps) {
   const { hasAccount } = frame;
@@ -39,6 +43,7 @@ export function Section({
         <SectionHeader {...frame} />
         {ruleFrom ? (
           <div css={accountPart} data-rule-from={ruleFrom}>
+            {deskObject && <Drawing css={styles.object} {...deskObject} />}
             {children}
           </div>
         ) : (
@@ -61,6 +66,16 @@ const styles = createStyles({
     [media.wide]: { gap: space.x6 },
   },
   beside: { [media.wide]: splitAt(5) },
+  object: {
+    display: "none",
+    [media.wide]: {
+      display: "block",
+      position: "absolute",
+      insetInlineEnd: space.x6,
+      bottom: `calc(100% - ${space.x12})`,
+      width: "min(10rem, 13vw)",
+    },
+  },
   actions: {
     [media.medium]: {
       "&&": { gridColumn: "-2 / -1" },

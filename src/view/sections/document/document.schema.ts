@@ -1,4 +1,5 @@
 import {
+  deskObject,
   group,
   list,
   markdown,
@@ -46,6 +47,7 @@ export const documentSchema = section(
   "A sample of what the client receives: a sheet of lines, some of them marked, or the dashboard, with our notes beside it.",
   {
     tone: tone.default("gold"),
+    deskObject,
     sampleNotice: text("Notice that the sheet is a sample.", { max: 40 }),
     title: text("Title of the sheet.", { max: 70 }),
     look: oneOf("DocumentLook", "What the sheet looks like. Default: sheet.", {

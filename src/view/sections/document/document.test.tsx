@@ -14,6 +14,7 @@ it("has its lines in order, with what is marked, what goes, and the notes", () =
   render(
     <Document
       {...frame}
+      deskObject={null}
       sampleNotice="Sample checkout"
       look="sheet"
       title="Checkout"

@@ -218,6 +218,9 @@ export const documentSectionFragment = graphql`
 
   fragment DocumentSection on DocumentSection {
     ...SectionFrame
+    deskObject {
+      ...DeskPicture
+    }
     sampleNotice
     title
     look

@@ -1,6 +1,7 @@
 import {
   action,
   date,
+  deskObject,
   group,
   list,
   oneOf,
@@ -22,6 +23,7 @@ export const monthSchema = section(
   "month",
   "A sample month of a plan, or its first weeks: what arrives on each working day, and how often.",
   {
+    deskObject,
     sampleNotice: text("Notice that the month is a sample.", { max: 40 }),
     planNote: text("Which plan it shows, and its price.", { max: 200 }),
     firstDay: date("The first Monday."),

@@ -19,6 +19,7 @@ it("lists the days with their dates, and counts each kind from them", () => {
   render(
     <Month
       {...frame}
+      deskObject={null}
       sampleNotice="Sample month"
       planNote="A month of the plan."
       firstDay="2025-06-30"

@@ -169,6 +169,9 @@ const styles = createStyles({
 export const monthSectionFragment = graphql`
   fragment MonthSection on MonthSection {
     ...SectionFrame
+    deskObject {
+      ...DeskPicture
+    }
     sampleNotice
     planNote
     firstDay
