@@ -108,7 +108,7 @@ export const answeringRow: CSSObject = {
     transition: "background-color 0.2s, box-shadow 0.2s",
     [media.hover]: {
       "&:is(:hover, :has(:focus-visible))": {
-        "--grow": "1.25",
+        "--grow": "1.1",
         "--point": "1",
       },
     },

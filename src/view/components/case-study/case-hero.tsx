@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import {
+  color,
   createStyles,
   doubleRule,
   gap,
@@ -124,6 +125,11 @@ const styles = createStyles({
       position: "relative",
       paddingBlockStart: space.x4,
       "&::before": { ...doubleRule, left: `calc(${gap} / -2 - 3px)` },
+      // Grows up over the picture.
+      alignSelf: "end",
+      marginTop: "-20rem",
+      background: color.paper,
+      boxShadow: `0 0 0 ${space.x4} ${color.paper}`,
     },
   },
   entry: {

@@ -16,7 +16,7 @@ export function GrowthBar({ level, max }: GrowthBarProps) {
     <svg css={styles.bar} aria-hidden>
       <rect width={before} height="100%" fill={color.mint} />
       <rect css={styles.growth} x={before} width={gained} height="100%" />
-      <line x1={before} x2={before} y1="-25%" y2="160%" />
+      <line x1={before} x2={before} y1="-25%" y2="125%" />
       <circle cx={`${(100 * level) / max}%`} cy="50%" r="6" />
     </svg>
   );

@@ -34,6 +34,9 @@ interface GrowthTableProps {
   isHero?: boolean;
 }
 
+/** Bars of all tables can be compared: their common scale ends at six times the level before. */
+const scaleEnd = 600;
+
 /** Entries of a ledger: bars on one scale, and the figures in the account column. */
 export function GrowthTable({
   label,
@@ -41,17 +44,13 @@ export function GrowthTable({
   rows,
   isHero,
 }: GrowthTableProps) {
-  const max = Math.max(...rows.map(({ level }) => level ?? 0));
+  const max = Math.max(scaleEnd, ...rows.map(({ level }) => level ?? 0));
   return (
     <Table
       label={label}
       headings={headings}
       rows={rows.map((row) => buildCells(row, max))}
-      css={[
-        styles.table,
-        isHero ? styles.hero : styles.closed,
-        { "--before": `${(10000 / max).toFixed(1)}%` },
-      ]}
+      css={[styles.table, isHero ? styles.hero : styles.closed]}
       isAnswering
     />
   );
@@ -145,7 +144,7 @@ const styles = createStyles({
     [`tbody ${growth}`]: {
       [media.belowWide]: { marginInlineStart: "3.5rem" },
       "svg + span": {
-        paddingInlineStart: "calc(var(--before) + 0.5rem)",
+        marginTop: "2px",
         color: "var(--soft)",
         [media.belowMedium]: { display: "none" },
       },

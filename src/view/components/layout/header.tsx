@@ -67,8 +67,9 @@ export const headerStyles = (): CSSObject => ({
       animation: "fill-action steps(1) both",
       animationTimeline: "scroll(root)",
       animationRange: "0 75vh",
-      // It fills at once under a mouse.
+      // It fills at once under a mouse, and above the open menu.
       [media.hover]: { "&:hover": { animation: "none" } },
+      "nav:popover-open ~ &": { animation: "none" },
       "@keyframes fill-action": {
         from: {
           background: "transparent",

@@ -89,7 +89,6 @@ export const menuStyles = (): CSSObject => ({
       width: "min(24rem, 100vw)",
       height: "auto",
       padding: `${space.x2} ${space.x4}`,
-      borderLeft: rule.hairline,
       "&::backdrop": {
         top: headerHeight,
         background: `color-mix(in srgb, ${color.ink} 45%, transparent)`,

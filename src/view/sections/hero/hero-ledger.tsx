@@ -72,8 +72,8 @@ const above: CSSObject = {
 
 const styles = createStyles({
   band: {
-    paddingBlock: `${space.x2} ${space.x6}`,
-    [media.wide]: { paddingTop: space.x6 },
+    paddingBlock: `${space.x3} ${space.x6}`,
+    [media.medium]: { paddingTop: space.x8 },
   },
   // The HTML has the order of phones, so that the focus follows it.
   page: {

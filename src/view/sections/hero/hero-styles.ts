@@ -196,9 +196,9 @@ export const variants: Record<
     words: {
       [media.wide]: {
         ...splitAt(10),
-        // The last part of the header is at least as high as two buttons.
+        // The last part of the header is at least as high as two buttons, if there are two.
         "& > div": { gridArea: "1 / 1 / auto / -1" },
-        "& > div > div": { minHeight: "6.75rem" },
+        "&:has(a + a) > div > div": { minHeight: "6.75rem" },
         "& > p": {
           gridColumn: 1,
           marginTop: `-${space.x2}`,

@@ -35,7 +35,7 @@ const styles = createStyles({
   columns: {
     [media.wide]: {
       "& > div": { maxWidth: "none", columns: 2, columnGap: gap },
-      "p, ul, ol": { breakInside: "avoid" },
+      "p, li": { breakInside: "avoid" },
     },
     // Tables have the whole width.
     ".table-scroll": { columnSpan: "all" },

@@ -121,17 +121,35 @@ function Card({
   );
 }
 
-/** As the line scrolls into view, the cards land on it one by one; then, the traveling point is at each part for a fifth of the way. */
+/** As the line scrolls into view, the cards land above it one by one, and their threads drop; then, the traveling point goes from part to part, and stays at the last. */
 function stagesOf(index: number) {
-  const landing = `cover ${5 + 5 * index}% cover ${15 + 5 * index}%`;
-  const visit = `cover ${15 + 20 * index}% cover ${35 + 20 * index}%`;
+  const landed = 16 + 6 * index;
+  const visited = 15 + 20 * index;
   return {
     [media.wide]: {
-      "@keyframes land": { from: { translate: "0 -3rem" } },
-      "& > [data-tone]": onScroll("land", landing, "--sheet"),
-      "& > :last-child::before": onScroll("grow-tall", landing, "--sheet"),
+      "@keyframes land": { from: { translate: "0 -4rem" } },
+      "& > [data-tone]": onScroll(
+        "land",
+        `cover ${landed - 10}% cover ${landed}%`,
+        "--sheet",
+      ),
+      "& > :last-child::before": onScroll(
+        "grow-tall",
+        `cover ${landed}% cover ${landed + 6}%`,
+        "--sheet",
+      ),
       "@keyframes visit": { "from, to": { background: color.maple } },
-      "& > :last-child::after": onScroll("visit", visit, "--sheet"),
+      "& > :last-child::after": onScroll(
+        "visit",
+        `cover ${visited}% cover ${visited + 20}%`,
+        "--sheet",
+      ),
+      "@keyframes wait": { "from, to": { background: "var(--ground)" } },
+      "li:last-of-type & > :last-child::after": onScroll(
+        "wait",
+        `cover 0% cover ${visited}%`,
+        "--sheet",
+      ),
     },
   };
 }
@@ -218,6 +236,8 @@ const styles = createStyles({
     "&::after": {
       content: '""',
       position: "absolute",
+      // Above the lines of its neighbors.
+      zIndex: 1,
       width: "1.125rem",
       height: "1.125rem",
       border: `4px solid ${lineColor}`,
