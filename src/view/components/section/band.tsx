@@ -54,8 +54,10 @@ const styles = createStyles({
     "&:not([data-tone=paper])": {
       "--below": `min(var(--above), ${space.x16})`,
     },
-    "[data-beside][data-tone=paper] + &[data-beside][data-tone=paper]": {
+    "[data-beside] + &&[data-beside][data-tone=birch]": {
       "--above": "0px",
+      "--below": space.x4,
+      [media.medium]: { "--below": space.x12 },
     },
     "&&:has(+ aside)": { "--below": "0px" },
     "&&[data-tone=gold]": { [media.wide]: { "--above": space.x8 } },
