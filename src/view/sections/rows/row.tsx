@@ -1,4 +1,4 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import { formatFigure } from "../../../lib/format/format-figure";
 import { Drawing } from "../../components/picture/drawing";
 import { Picture } from "../../components/picture/picture";
@@ -130,9 +130,9 @@ function Side({ label, html }: SideProps) {
   );
 }
 
-/** What the row costs or amounts to, a client's figure, posts to read, or a link that the whole row opens. */
-function Account({ action, posts, proof, price }: Queries.RowFragment) {
-  if (!(action ?? posts ?? proof ?? price)) return null;
+/** What the row costs or amounts to, a client's figure, or a link that the whole row opens. */
+function Account({ action, proof, price }: Queries.RowFragment) {
+  if (!(action ?? proof ?? price)) return null;
   return (
     <div css={styles.account}>
       {price && <strong css={smallFigure}>{price}</strong>}
@@ -142,17 +142,6 @@ function Account({ action, posts, proof, price }: Queries.RowFragment) {
           {proof.brand}, {proof.proofFigure.metric},{" "}
           {formatFigure(proof.headlineFigure)}
         </p>
-      )}
-      {posts && (
-        <ul css={styles.posts}>
-          {posts.map(({ path, title }) => (
-            <li key={path}>
-              <Link to={path} css={styles.post}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
       )}
       {action && <ActionButton {...action} css={styles.action} />}
     </div>
@@ -166,9 +155,6 @@ const square = (width: string): CSSObject => ({
   borderRadius: radius.input,
   [media.belowWide]: { width: space.x16 },
 });
-
-/** Above the link that covers the row. */
-const above: CSSObject = { position: "relative", zIndex: 1 };
 
 const styles = createStyles({
   row: { borderTop: rule.hairline },
@@ -260,7 +246,8 @@ const styles = createStyles({
   portrait: square("10rem"),
   words: {
     ...stack(space.x2),
-    a: above,
+    // Above the link that covers the row.
+    a: { position: "relative", zIndex: 1 },
     "& > div": { maxWidth: measure.prose },
   },
   sides: {
@@ -298,8 +285,6 @@ const styles = createStyles({
   },
   account: [labelText, entryAccount],
   figure: { ...numeral, display: "block" },
-  posts: stack(space.x2),
-  post: { ...above, display: "inline-block", paddingBlock: space.x1 },
   // At 200% text size, a price is below.
   name: { flex: "1 1 5rem" },
   link: wholeRow,
@@ -338,10 +323,6 @@ export const rowFragment = graphql`
     }
     action {
       ...Action
-    }
-    posts {
-      path
-      title
     }
     proof {
       ...CaseSummary

@@ -56,11 +56,6 @@ export const rowsSchema = section(
         ).optional(),
         link: link("The page that the title leads to.").optional(),
         action: action("Link to more about it, in its own words.").optional(),
-        posts: list(
-          reference("BlogPost", "A folder in content/blog."),
-          "Posts about it.",
-          { max: 3 },
-        ).optional(),
         proof: caseStudy
           .describe(
             "Folder in content/case-studies. Shows its second figure, then its main one.",

@@ -20,7 +20,6 @@ function buildRow(title: string, group: string | null = null) {
     desk: null,
     link: null,
     action: null,
-    posts: null,
     proof: null,
   };
 }

@@ -18,7 +18,7 @@ export function Rows({
   ...frame
 }: Queries.RowsSectionFragment) {
   const hasAccount = items.some(
-    ({ action, posts, proof, price }) => action ?? posts ?? proof ?? price,
+    ({ action, proof, price }) => action ?? proof ?? price,
   );
   return (
     <Section

@@ -4,8 +4,8 @@ import { formatDollars } from "../../../lib/format/format-dollars";
 interface Result {
   /** Undefined if the values allow none. */
   figure: string | undefined;
-  /** What is compared, with its amount; the first is the figure. */
-  bars?: readonly { name: string; amount: number }[];
+  /** What the figure is compared with. */
+  other?: { name: string; figure: string };
   /** What the lines below the figure are filled in with. */
   words: Readonly<Record<string, string>>;
   /** The row of the worked table. */
@@ -45,10 +45,7 @@ export function compareHire(
   const planSales = formatDollars(findSalesToPay(price, left));
   return {
     figure: formatDollars(cost),
-    bars: [
-      { name: "", amount: cost },
-      { name: `${plan.name}: ${formatDollars(price)}`, amount: price },
-    ],
+    other: { name: plan.name, figure: formatDollars(price) },
     words: { hire, plan: planSales, months },
     cells: [formatDollars(salary), formatDollars(cost), hire, months],
     planCells: [plan.name, formatDollars(price), planSales, "12"],

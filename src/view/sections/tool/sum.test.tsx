@@ -34,10 +34,7 @@ it("counts the hire, the apps, and the owner's hours at the hire's rate", () => 
   // $48,000 and a quarter of it, over 12 months, and $200 of apps.
   expect(compareHire([48_000, 200, 10, 40], plan)).toEqual({
     figure: "$5,200",
-    bars: [
-      { name: "", amount: 5200 },
-      { name: "Scale: $2,000", amount: 2000 },
-    ],
+    other: { name: "Scale", figure: "$2,000" },
     words: { hire: "$13,000", plan: "$5,000", months: "31" },
     cells: ["$48,000", "$5,200", "$13,000", "31"],
     planCells: ["Scale", "$2,000", "$5,000", "12"],

@@ -36,8 +36,7 @@ export function Sum({ sum, heading }: SumProps) {
     setValues(next);
     setOwnLine(figure && `${result} ${figure}`);
   };
-  const { figure, words, bars = [] } = calculate(values);
-  const longest = Math.max(...bars.map(({ amount }) => amount));
+  const { figure, other, words } = calculate(values);
   const { planCells } = calculate(start);
   const examples = sum.examples.map(
     (example) => calculate(start.with(0, example)).cells,
@@ -66,18 +65,11 @@ export function Sum({ sum, heading }: SumProps) {
       <output css={styles.result}>
         <span>{result}</span>
         <strong css={styles.figure}>{figure ?? "–"}</strong>
-        {bars.map(({ name, amount }) => (
-          <span key={name} css={styles.bar}>
-            <svg viewBox="0 0 1 1" preserveAspectRatio="none">
-              <rect
-                width={amount / longest}
-                height="1"
-                vectorEffect="non-scaling-stroke"
-              />
-            </svg>
-            {name}
+        {other && (
+          <span>
+            {other.name} <strong css={styles.other}>{other.figure}</strong>
           </span>
-        ))}
+        )}
         {(figure ? lines : [impossible]).map((line, place) => (
           <span key={place}>{line && fillMessage(line, words)}</span>
         ))}
@@ -115,6 +107,7 @@ const styles = createStyles({
   result: [
     accountNotes,
     {
+      gap: space.x3,
       containerType: "inline-size",
       [media.medium]: { "&&": { gridArea: "1 / 2 / span 2" } },
     },
@@ -126,21 +119,7 @@ const styles = createStyles({
     lineHeight: 0.9,
     whiteSpace: "nowrap",
   },
-  bar: {
-    justifySelf: "stretch",
-    paddingTop: space.x1,
-    svg: {
-      display: "block",
-      marginBottom: space.x1,
-      width: "100%",
-      height: space.x4,
-      color: "var(--figure)",
-      fill: color.paper,
-      stroke: "currentColor",
-      strokeWidth: 3,
-    },
-    "& + & svg": { fill: "currentColor" },
-  },
+  other: { ...numeral, display: "block" },
   // At 200% text size, the table scrolls on phones.
   worked: { minWidth: 0, overflowX: "auto" },
   summary: { borderBlock: rule.hairline },
