@@ -50,8 +50,10 @@ test(
     await page.setViewportSize({ width: 1280, height: 1000 });
     await visit(page, "/pricing");
     const handle = page.locator("[data-handle]:visible");
+    const last = page.locator("[data-total]").last();
+    await last.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await handle.boundingBox())!;
-    const end = (await page.locator("[data-total]").last().boundingBox())!;
+    const end = (await last.boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
     await page.mouse.move(x, end.y + end.height - 5, { steps: 4 });
