@@ -19,10 +19,12 @@ type CaseStudy = Queries.CaseCardFragment & Queries.CaseSummaryFragment;
 interface CaseCardProps extends CaseStudy {
   /** Adds the main figure, large across the picture's upper edge, and the summary. */
   isExhibit: boolean;
+  /** Of the first case, the picture is in sight when the page opens. */
+  isFirst: boolean;
 }
 
 /** One of several case studies: its picture, what it is about, and its second figure. */
-export function CaseCard({ isExhibit, ...caseStudy }: CaseCardProps) {
+export function CaseCard({ isExhibit, isFirst, ...caseStudy }: CaseCardProps) {
   const { brand, industry, title, summary, cover } = caseStudy;
   const { headlineFigure, proofFigure } = caseStudy;
   return (
@@ -36,6 +38,7 @@ export function CaseCard({ isExhibit, ...caseStudy }: CaseCardProps) {
       <Picture
         css={framed}
         image={cover}
+        loading={isExhibit && isFirst ? "first" : "lazy"}
         sizes={`(min-width: 60em) ${isExhibit ? 45 : 23}vw, (min-width: 37.5em) 45vw, 80vw`}
       />
       <p css={softText}>{`${brand}, ${industry}`}</p>

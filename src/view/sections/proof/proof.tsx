@@ -34,10 +34,12 @@ function buildQuotes({ testimonials }: Queries.ProofSectionFragment) {
 function buildCases(props: Queries.ProofSectionFragment) {
   const { caseStudies, areExhibits, more } = props;
   const Case = caseStudies?.length === 1 ? CaseStatement : CaseCard;
-  const slides = (caseStudies ?? []).map((caseStudy) => ({
+  const slides = (caseStudies ?? []).map((caseStudy, index) => ({
     id: `case-${caseStudy.key}`,
     name: caseStudy.brand,
-    content: <Case {...caseStudy} isExhibit={areExhibits} />,
+    content: (
+      <Case {...caseStudy} isExhibit={areExhibits} isFirst={index === 0} />
+    ),
   }));
   if (!more) return slides;
   const content = <MoreCases {...more} />;

@@ -316,7 +316,11 @@ export const rowFragment = graphql`
       portrait: avatar {
         file {
           childImageSharp {
-            gatsbyImageData(width: 160, height: 160, layout: FIXED)
+            gatsbyImageData(
+              width: 320
+              breakpoints: [64, 112, 160, 320]
+              sizes: "(min-width: 60em) 10rem, 4rem"
+            )
           }
         }
       }
