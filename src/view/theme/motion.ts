@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { media } from "./tokens";
+import { color, media } from "./tokens";
 
 /** Parts of the first screens are drawn from the start. */
 export const belowFirst = "section ~ section ~ section &";
@@ -12,6 +12,9 @@ export const keyframes: CSSObject = {
     "0%": { opacity: 1, translate: "0 -100%" },
     "95%": { opacity: 1 },
   },
+  "@keyframes land": { from: { translate: "0 -4rem" } },
+  "@keyframes visit": { "from, to": { background: color.maple } },
+  "@keyframes wait": { "from, to": { background: "var(--ground)" } },
   "@keyframes open": { from: { opacity: 0, translate: "0 -0.5rem" } },
 };
 

@@ -31,7 +31,7 @@ export function TimeRule({
   const slides = items.map((item, index) => ({
     id: `part-${index + 1}`,
     name: item.title,
-    content: <Part {...item} index={index} />,
+    content: <Part {...item} />,
   }));
   return (
     <Section {...frame} headingSize={notice ? "large" : "standard"}>
@@ -81,15 +81,9 @@ function Tasks({ label, items }: TasksProps) {
 }
 
 /** A point of the line, with the card above it and the words below. */
-function Part({
-  title,
-  start,
-  text,
-  card,
-  index,
-}: Queries.TimeRulePartFragment & { index: number }) {
+function Part({ title, start, text, card }: Queries.TimeRulePartFragment) {
   return (
-    <div css={[styles.part, stagesOf(index)]}>
+    <div css={styles.part}>
       <div css={styles.caption}>
         <h3>{title}</h3>
         {start && <p css={styles.start}>{start}</p>}
@@ -121,38 +115,20 @@ function Card({
   );
 }
 
-/** As the line scrolls into view, the cards land above it one by one, and their threads drop; then, the traveling point goes from part to part, and stays at the last. */
-function stagesOf(index: number) {
-  const landed = 16 + 6 * index;
-  const visited = 15 + 20 * index;
-  return {
-    [media.wide]: {
-      "@keyframes land": { from: { translate: "0 -4rem" } },
-      "& > [data-tone]": onScroll(
-        "land",
-        `cover ${landed - 10}% cover ${landed}%`,
-        "--sheet",
-      ),
-      "& > :last-child::before": onScroll(
-        "grow-tall",
-        `cover ${landed}% cover ${landed + 6}%`,
-        "--sheet",
-      ),
-      "@keyframes visit": { "from, to": { background: color.maple } },
-      "& > :last-child::after": onScroll(
-        "visit",
-        `cover ${visited}% cover ${visited + 20}%`,
-        "--sheet",
-      ),
-      "@keyframes wait": { "from, to": { background: "var(--ground)" } },
-      "li:last-of-type & > :last-child::after": onScroll(
-        "wait",
-        `cover 0% cover ${visited}%`,
-        "--sheet",
-      ),
-    },
-  };
+/** Motion of a part while the line moves across the screen; each part has it `delay` percent of the way later than the one before. */
+function inTurn(name: string, from: number, length: number, delay: number) {
+  const start = `${from}% + ${delay}% * var(--part, 0)`;
+  const range = `cover calc(${start}) cover calc(${start} + ${length}%)`;
+  return onScroll(name, range, "--sheet");
 }
+
+/** `--part` of all parts but the first. */
+const partNumbers = Object.fromEntries(
+  [1, 2, 3, 4, 5].map((part) => [
+    `& > :nth-of-type(${part + 1})`,
+    { "--part": part },
+  ]),
+);
 
 const lineColor = "var(--figure)";
 
@@ -176,6 +152,7 @@ const allRows = sharedRows("span 7");
 const styles = createStyles({
   parts: {
     viewTimelineName: "--sheet",
+    ...partNumbers,
     "& > li": allRows,
     columnGap: gap,
     gridAutoFlow: "column",
@@ -209,6 +186,7 @@ const styles = createStyles({
     padding: space.x4,
     borderTop: `6px solid ${color.maple}`,
     boxShadow: `6px 6px 0 ${color.ink}26`,
+    [media.wide]: inTurn("land", 6, 10, 6),
   },
   moment: {
     paddingBottom: space.x2,
@@ -229,7 +207,7 @@ const styles = createStyles({
     fontWeight: 600,
     textAlign: "center",
   },
-  // Its point is hollow until the traveling one is there.
+  // Its point is hollow until the traveling one is there, which stays at the last.
   line: {
     gridRow: 4,
     position: "relative",
@@ -243,8 +221,16 @@ const styles = createStyles({
       border: `4px solid ${lineColor}`,
       borderRadius: "50%",
       background: "var(--ground)",
+      [media.wide]: inTurn("visit", 15, 20, 20),
     },
-    "li:last-of-type &::after": { background: color.maple },
+    "li:last-of-type &::after": {
+      background: color.maple,
+      [media.wide]: onScroll(
+        "wait",
+        "cover 0% cover calc(15% + 20% * var(--part))",
+        "--sheet",
+      ),
+    },
   },
   // From the card to the point.
   across: {
@@ -256,6 +242,7 @@ const styles = createStyles({
       left: space.x2,
       borderLeft: `2px solid ${lineColor}`,
       transformOrigin: "top",
+      [media.wide]: inTurn("grow-tall", 16, 6, 6),
     },
   },
   down: {
