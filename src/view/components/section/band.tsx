@@ -51,20 +51,12 @@ const styles = createStyles({
     },
     "&[data-spacious]": { [media.wide]: { "--above": space.x16 } },
     // On a ground of its own, there is as much space below as above, up to a limit.
-    "&:not([data-tone=paper])": {
+    "&:not([data-tone=paper], :where([data-beside] + [data-beside]))": {
       "--below": `min(var(--above), ${space.x16})`,
     },
-    "[data-beside] + &&[data-beside][data-tone=birch]": {
-      "--above": "0px",
-      "--below": space.x4,
-      [media.medium]: { "--below": space.x12 },
-    },
+    "[data-beside] + &[data-beside][data-tone=birch]": { "--above": "0px" },
     "&&:has(+ aside)": { "--below": "0px" },
     "&&[data-tone=gold]": { [media.wide]: { "--above": space.x8 } },
-    // The logos below the dashboard.
-    "[data-tone=gold] + &[data-tone=birch]": {
-      [media.wide]: { "--above": space.x8 },
-    },
     // The rule goes on to a neighbor that has one, and otherwise ends with the text.
     "[data-account] + &[data-account]": { "--rule-above": "var(--above)" },
     "&[data-account]:has(+ [data-account])": {

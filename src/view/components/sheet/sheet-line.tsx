@@ -33,17 +33,21 @@ export function SheetLine({
   children,
 }: SheetLineProps) {
   return (
-    <Element css={[styles.line, noteOffset && below(noteOffset)]}>
+    <Element css={styles.line}>
       <div css={styles.paper} className={className} data-tone="paper">
         {children}
       </div>
-      {note && <div css={styles.note}>{note}</div>}
+      {note && (
+        <div css={noteOffset && below(noteOffset)}>
+          <div css={styles.note}>{note}</div>
+        </div>
+      )}
     </Element>
   );
 }
 
 const below = (offset: string): CSSObject => ({
-  "& > :last-child": { [media.wide]: { translate: `0 ${offset}` } },
+  [media.wide]: { translate: `0 ${offset}` },
 });
 
 interface SheetTopProps {

@@ -85,8 +85,7 @@ const styles = createStyles({
     [media.abreast]: {
       display: "grid",
       gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
-      gap: `${space.x4} ${space.x2}`,
-      [media.wide]: { gap: space.x4 },
+      gap: `${space.x4} ${space.x3}`,
     },
   },
   day: {
