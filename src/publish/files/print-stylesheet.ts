@@ -40,7 +40,7 @@ const rules = [
   `main a{border-color:${color.line}!important}`,
   "details::details-content{content-visibility:visible!important;display:block!important;block-size:auto!important}",
   // If a page break splits a grid of plans, the grid overlaps what follows.
-  "details,figure,[data-option],[data-proof],ul:has(> [data-tone]),li[data-tone],:has(> ul > [data-tone]),:has(> * > ul > [data-tone]){display:block!important}",
+  "details,figure,[data-option],ul:has(> [data-tone]),li[data-tone],:has(> ul > [data-tone]),:has(> * > ul > [data-tone]){display:block!important}",
   `li[data-tone],[data-option]{margin-block:${space.x4}!important}`,
   `li [data-option]{display:inline-block!important;margin-inline-end:${space.x12}}`,
   "[data-choice]::before{content:attr(data-choice) ' ';font-weight:600}",

@@ -26,13 +26,15 @@ it("has the terms and the person on the call next to the button", () => {
   );
 });
 
-it("is signed by the page's desk", () => {
+it("is signed by the page's desk, with the page's own drawing", () => {
   const avatar = buildImage("A magnifier");
   const desk = { name: "Search desk, Northcart", avatar };
+  const file = { address: "/hand.svg", imageWidth: 480, imageHeight: 480 };
   render(
-    <PageSignature.Provider value={{ desk }}>
+    <PageSignature.Provider value={{ desk, deskPicture: { file } }}>
       <CallToAction {...section} />
     </PageSignature.Provider>,
   );
   expect(screen.getByText("Signed: Search desk")).toBeVisible();
+  expect(screen.getByRole("presentation")).toHaveAttribute("src", "/hand.svg");
 });
