@@ -3,7 +3,6 @@ import {
   color,
   createStyles,
   doubleRule,
-  gap,
   labelText,
   leadText,
   media,
@@ -123,13 +122,14 @@ const styles = createStyles({
     "& > div": { flexDirection: "column", alignItems: "stretch" },
     [media.abreast]: {
       position: "relative",
-      paddingBlockStart: space.x4,
-      "&::before": { ...doubleRule, left: `calc(${gap} / -2 - 3px)` },
-      // Grows up over the picture.
+      "&::before": { ...doubleRule, left: 0 },
+      // A sheet that grows up over the picture.
       alignSelf: "end",
       marginTop: "-20rem",
+      marginInline: `-${space.x4}`,
+      padding: `${space.x4} ${space.x4} 0`,
+      borderTop: `6px solid ${color.maple}`,
       background: color.paper,
-      boxShadow: `0 0 0 ${space.x4} ${color.paper}`,
     },
   },
   entry: {

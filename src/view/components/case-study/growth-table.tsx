@@ -12,6 +12,7 @@ import {
   splitAt,
   withAccount,
 } from "../../theme";
+import { spotWidth } from "../picture/spot";
 import { Table } from "../ui/table";
 import { GrowthBar } from "./growth-bar";
 
@@ -142,7 +143,9 @@ const styles = createStyles({
     },
     [media.belowMedium]: { "th small": { display: "none" } },
     [`tbody ${growth}`]: {
-      [media.belowWide]: { marginInlineStart: "3.5rem" },
+      [media.belowWide]: {
+        marginInlineStart: `calc(${spotWidth} + ${space.x3})`,
+      },
       "svg + span": {
         marginTop: "2px",
         color: "var(--soft)",

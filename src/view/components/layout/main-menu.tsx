@@ -4,6 +4,7 @@ import {
   type CSSObject,
   headerHeight,
   pillShape,
+  radius,
   rule,
   size,
   softText,
@@ -115,7 +116,11 @@ export const menuStyles = (): CSSObject => ({
     textUnderlineOffset: "0.4em",
     [folded]: { fontSize: size.h3, borderBottom: rule.hairline },
     // The menu cuts off what is outside it.
-    [row]: { paddingInline: space.x2, outlineOffset: "-3px" },
+    [row]: {
+      paddingInline: space.x2,
+      borderRadius: radius.pill,
+      outlineOffset: "-3px",
+    },
     "&[aria-current]": { textDecoration: `underline ${color.maple} 3px` },
   },
   ".menu-more": { [row]: { display: "none" } },

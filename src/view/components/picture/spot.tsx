@@ -7,10 +7,12 @@ export function Spot({ image }: Pick<PictureProps, "image">) {
   return <Picture image={image} css={spotSize} />;
 }
 
+export const spotWidth = "min(2.75rem, 11vw)";
+
 export const spotSize = css({
   flex: "none",
   // Nothing outgrows a phone at large text sizes.
-  width: "min(2.75rem, 11vw)",
+  width: spotWidth,
   aspectRatio: "1",
   borderRadius: radius.input,
   scale: "var(--grow, 1)",

@@ -95,7 +95,11 @@ const styles = createStyles({
   line: {
     display: "grid",
     [media.wide]: { ...accountColumns, alignItems: "center" },
-    [media.belowWide]: sheetGround(color.paper),
+    [media.belowWide]: {
+      ...sheetGround(color.paper),
+      // The sheet ends with its band.
+      "&:last-child": { marginBottom: "calc(-1 * var(--below))" },
+    },
   },
   paper: {
     ...labelText,
@@ -123,7 +127,8 @@ const styles = createStyles({
       insetInlineEnd: "100%",
       top: "50%",
       borderTop: "1.5px solid var(--pencil)",
-      [media.wide]: { width: gap },
+      // To the ring of a figure at the edge.
+      [media.wide]: { width: `calc(${gap} + ${space.x2})` },
     },
     paddingInlineStart: space.x3,
     marginBottom: space.x3,

@@ -111,13 +111,14 @@ const styles = createStyles({
   sum: {
     ...wrappingLine,
     alignItems: "center",
-    gap: `0 ${space.x4}`,
     paddingInlineStart: space.x2,
     "&::after": threadToNote,
   },
   // No wider than a phone at 200% text size.
   total: { ...numeral, fontSize: `min(${size.figure}, 15vw)` },
   change: {
+    marginInlineStart: space.x4,
+    [media.wide]: { order: 1 },
     paddingInline: space.x3,
     borderRadius: radius.pill,
     background: color.mint,

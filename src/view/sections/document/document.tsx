@@ -7,6 +7,7 @@ import {
   createStyles,
   type CSSObject,
   growing,
+  media,
   numeral,
   radius,
   size,
@@ -91,7 +92,7 @@ function Words({
       {detail && <p css={styles.detail}>{detail}</p>}
       {figure && (
         <p css={styles.value} data-value>
-          {before && <del css={[marks.struck, styles.before]}>{before}</del>}{" "}
+          {before && <del css={styles.before}>{before}</del>}{" "}
           <Figure css={isFigureRinged ? [ringed, styles.total] : styles.figure}>
             {figure}
           </Figure>
@@ -137,7 +138,14 @@ const styles = createStyles({
     paddingInlineStart: "var(--indent, 0)",
   },
   value: { marginInlineStart: "auto", textAlign: "end" },
-  before: { ...softText, marginInlineEnd: space.x4 },
+  // Crossed out diagonally, so that it can be read.
+  before: {
+    marginInlineEnd: space.x4,
+    color: color.inkSoft,
+    textDecoration: "none",
+    background: `linear-gradient(to top right, transparent calc(50% - 1px), ${color.maple} 0 calc(50% + 1px), transparent 0)`,
+    [media.forcedColors]: { textDecoration: "line-through" },
+  },
   // A whole is behind each share.
   bars: {
     ...wholeLine,

@@ -121,7 +121,7 @@ const styles = createStyles({
     // On phones, its last word moves to another line in the web font.
     "p > a:last-child": { whiteSpace: "nowrap" },
     "& > :last-child": {
-      [media.medium]: { justifySelf: "end", whiteSpace: "nowrap" },
+      [media.medium]: { justifySelf: "end", textAlign: "end" },
     },
   },
 });

@@ -52,7 +52,7 @@ function buildWindow({ file }: Queries.CaseStatementFragment["window"]) {
   return {
     [media.wide]: {
       "[data-tone=spruce] &": {
-        background: `linear-gradient(${color.mint}66 0 0), url("${address}") center 40% / cover`,
+        background: `linear-gradient(${color.mint}99 0 0), url("${address}") center 40% / cover`,
         backgroundClip: "text",
         WebkitTextFillColor: "transparent",
         WebkitTextStroke: `3px ${color.mint}`,

@@ -9,7 +9,6 @@ import { SmartLink } from "../../components/ui/smart-link";
 import {
   color,
   createStyles,
-  type CSSObject,
   entryAccount,
   entryColumns,
   gap,
@@ -84,7 +83,7 @@ function Title({ row, isGrouped, isTile, price }: TitleProps) {
   const Heading = isGrouped ? "h4" : "h3";
   return (
     <Heading css={[styles.title, isGrouped && styles.columns]}>
-      {desk && <Picture css={styles.portrait} image={desk.portrait} />}
+      {desk && <Picture css={styles.drawing} image={desk.portrait} />}
       {spot && !isTile && <Drawing css={styles.drawing} file={spot.file} />}
       {link ? (
         <SmartLink to={link} css={[styles.name, styles.link]}>
@@ -147,14 +146,6 @@ function Account({ action, proof, price }: Queries.RowFragment) {
     </div>
   );
 }
-
-/** A picture next to a title. */
-const square = (width: string): CSSObject => ({
-  width,
-  aspectRatio: "1",
-  borderRadius: radius.input,
-  [media.belowWide]: { width: space.x16 },
-});
 
 const styles = createStyles({
   row: { borderTop: rule.hairline },
@@ -242,8 +233,12 @@ const styles = createStyles({
     color: "var(--figure)",
     "summary &": { gridColumn: -2, paddingInlineEnd: space.x8 },
   },
-  drawing: square(space.x24),
-  portrait: square("10rem"),
+  drawing: {
+    width: space.x24,
+    aspectRatio: "1",
+    borderRadius: radius.input,
+    [media.belowWide]: { width: space.x16 },
+  },
   words: {
     ...stack(space.x2),
     // Above the link that covers the row.
@@ -283,7 +278,7 @@ const styles = createStyles({
       borderBlock: 0,
     },
   },
-  account: [labelText, entryAccount],
+  account: { ...labelText, "[data-account] &": entryAccount },
   figure: { ...numeral, display: "block" },
   // At 200% text size, a price is below.
   name: { flex: "1 1 5rem" },
@@ -317,9 +312,9 @@ export const rowFragment = graphql`
         file {
           childImageSharp {
             gatsbyImageData(
-              width: 320
-              breakpoints: [64, 112, 160, 320]
-              sizes: "(min-width: 60em) 10rem, 4rem"
+              width: 480
+              breakpoints: [64, 112, 360, 480]
+              sizes: "(min-width: 60em) 22rem, (min-width: 44em) 31vw, 4rem"
             )
           }
         }

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import {
   createStyles,
+  gap,
   halves,
   media,
   rule,
@@ -17,24 +18,16 @@ export function Rows({
   areTiles,
   ...frame
 }: Queries.RowsSectionFragment) {
-  const hasAccount = items.some(
-    ({ action, proof, price }) => action ?? proof ?? price,
-  );
+  const layout = chooseLayout(items, areTiles);
+  const hasAccount =
+    layout === styles.list &&
+    items.some(({ action, proof, price }) => action ?? proof ?? price);
   return (
-    <Section
-      {...frame}
-      hasAccount={hasAccount && !areTiles}
-      isBeside={areTiles}
-    >
+    <Section {...frame} hasAccount={hasAccount} isBeside={areTiles}>
       {splitIntoGroups(items).map(({ heading, rows }) => (
         <div key={rows[0]?.title}>
           {heading && <h3 css={styles.heading}>{heading}</h3>}
-          <ul
-            css={[
-              areTiles ? styles.tiles : styles.list,
-              areTiles && rows.every(({ words }) => !words) && styles.facts,
-            ]}
-          >
+          <ul css={layout}>
             {rows.map((row) => (
               <Row
                 key={row.title}
@@ -49,6 +42,15 @@ export function Rows({
       ))}
     </Section>
   );
+}
+
+function chooseLayout(
+  items: readonly Queries.RowFragment[],
+  areTiles: boolean,
+) {
+  if (items.every(({ desk }) => desk)) return styles.desks;
+  if (!areTiles) return styles.list;
+  return items.every(({ words }) => !words) ? styles.facts : styles.tiles;
 }
 
 /** A group starts at each item that has its heading. */
@@ -71,10 +73,25 @@ const styles = createStyles({
   tiles: { ...halves, gap: 0 },
   // Names above what they amount to.
   facts: {
+    ...halves,
+    gap: 0,
     [media.wide]: {
+      columnGap: gap,
       gridTemplateColumns: "repeat(4, 1fr)",
       rowGap: space.x4,
       "h3 > span": { flexBasis: "100%", textAlign: "start" },
+    },
+  },
+  // Large portraits next to each other, with their words below.
+  desks: {
+    [media.abreast]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, 1fr)",
+      columnGap: gap,
+      "& > li": { borderTop: 0 },
+      "& > li > div": { gridTemplateColumns: "minmax(0, 1fr)" },
+      h3: { rowGap: space.x3 },
+      "h3 > picture, img": { width: "100%" },
     },
   },
   // Headings of columns are above the first line.

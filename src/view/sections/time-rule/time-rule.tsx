@@ -221,13 +221,13 @@ const styles = createStyles({
       border: `4px solid ${lineColor}`,
       borderRadius: "50%",
       background: "var(--ground)",
-      [media.wide]: inTurn("visit", 15, 20, 20),
+      [media.wide]: inTurn("visit", 16, 6, 6),
     },
     "li:last-of-type &::after": {
       background: color.maple,
       [media.wide]: onScroll(
         "wait",
-        "cover 0% cover calc(15% + 20% * var(--part))",
+        "cover 0% cover calc(16% + 6% * var(--part))",
         "--sheet",
       ),
     },
