@@ -1,6 +1,14 @@
 import { routes } from "../../lib/urls/routes";
 import { defineContentType } from "../content-type";
-import { action, group, heading, markdown, seo, text } from "../fields";
+import {
+  action,
+  group,
+  heading,
+  markdown,
+  seo,
+  signature,
+  text,
+} from "../fields";
 
 export const blogIndex = defineContentType({
   files: "blog/index.yaml",
@@ -11,6 +19,7 @@ export const blogIndex = defineContentType({
     "Texts of the blog page, and those that all posts share.",
     {
       seo,
+      ...signature,
       heading,
       lead: text("Sentence under the heading.", { max: 200 }),
       searchLabel: text("Label above the search box."),

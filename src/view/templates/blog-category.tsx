@@ -15,7 +15,10 @@ export default function BlogCategoryTemplate({
 }: PageProps<Queries.BlogCategoryQuery, { page: number; pageCount: number }>) {
   if (!blogCategory || !blogIndex) return null;
   return (
-    <Page head={buildCategoryHead(blogCategory, blogIndex, page)}>
+    <Page
+      head={buildCategoryHead(blogCategory, blogIndex, page)}
+      record={blogIndex}
+    >
       <ListPage
         heading={blogCategory.name}
         lead={blogCategory.description}

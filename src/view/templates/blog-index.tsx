@@ -21,7 +21,7 @@ export default function BlogIndexTemplate({
 }: PageProps<Queries.BlogIndexQuery, { page: number; pageCount: number }>) {
   if (!blogIndex || !articleWords) return null;
   return (
-    <Page head={buildBlogHead(blogIndex, page)}>
+    <Page head={buildBlogHead(blogIndex, page)} record={blogIndex}>
       <ListPage heading={blogIndex.title} lead={blogIndex.description}>
         <PostList
           words={blogIndex}

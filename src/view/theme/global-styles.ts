@@ -34,7 +34,7 @@ const tones: CSSObject = {
     // Lines and figures that our pencil adds.
     "--pencil": color.maple,
     // The ground of a row or button under the pointer.
-    "--answer": color.birch,
+    "--answer": `color-mix(in srgb, ${color.birch} 60%, ${color.paper})`,
   },
   "[data-tone=birch], [data-tone=mint]": { "--answer": color.paper },
   "[data-tone]": { background: "var(--ground)", color: color.ink },

@@ -13,7 +13,7 @@ interface PageProps {
   head: PageMetadata;
   record?: SignatureProps & {
     /** Where the page's figures come from. */
-    sources: readonly Queries.SourceEntryFragment[];
+    sources?: readonly Queries.SourceEntryFragment[];
   };
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function Page({ head, record, children }: PageProps) {
     <PageSignature.Provider value={record ?? {}}>
       <Tags site={company} page={head} />
       {children}
-      {record && <Sources entries={record.sources} />}
+      {record?.sources && <Sources entries={record.sources} />}
     </PageSignature.Provider>
   );
 }

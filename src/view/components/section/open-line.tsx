@@ -61,8 +61,8 @@ const styles = createStyles({
     borderRadius: radius.input,
     // As wide as the screen.
     [media.belowMedium]: { borderRadius: 0 },
-    background: "var(--answer)",
-    "[data-tone=spruce] &": { background: color.birch, color: color.ink },
+    background: color.birch,
+    color: color.ink,
     display: "grid",
     gap: space.x3,
     alignItems: "center",

@@ -110,6 +110,7 @@ const styles = createStyles({
     // A large enough touch target.
     minHeight: "2.75rem",
     fontSize: size.small,
+    [media.belowMedium]: { fontSize: "0.875rem" },
     fontWeight: 600,
     lineHeight: 1.2,
     textAlign: "center",

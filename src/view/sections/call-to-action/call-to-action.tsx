@@ -101,6 +101,9 @@ export const callToActionSectionFragment = graphql`
   }
 
   fragment BlogClosing on BlogIndex {
+    desk {
+      ...Signature
+    }
     closing {
       heading
       text {
