@@ -56,6 +56,7 @@ export const headerStyles = (): CSSObject => ({
     "& > a:first-of-type": { marginInlineEnd: "auto" },
     [media.cramped]: { minHeight: space.x12 },
   },
+  ".header nav:popover-open ~ .header-action": { animation: "none" },
   // With two classes, stronger than the button's own styles.
   ".header .header-action": {
     minHeight: "2.75rem",
@@ -69,7 +70,6 @@ export const headerStyles = (): CSSObject => ({
       animationRange: "0 75vh",
       // It fills at once under a mouse, and above the open menu.
       [media.hover]: { "&:hover": { animation: "none" } },
-      "nav:popover-open ~ &": { animation: "none" },
       "@keyframes fill-action": {
         from: {
           background: "transparent",

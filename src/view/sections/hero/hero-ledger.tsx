@@ -114,15 +114,18 @@ const styles = createStyles({
   },
   foot: {
     ...labelText,
-    ...withAccount,
-    alignItems: "baseline",
     paddingTop: space.x3,
     color: color.inkSoft,
+    [media.medium]: {
+      display: "flex",
+      alignItems: "baseline",
+      justifyContent: "space-between",
+      columnGap: space.x6,
+    },
     // On phones, its last word moves to another line in the web font.
     "p > a:last-child": { whiteSpace: "nowrap" },
-    "& > :last-child": {
-      [media.medium]: { justifySelf: "end", textAlign: "end" },
-    },
+    // The link is in one line.
+    "& > :last-child": { flex: "none" },
   },
 });
 
