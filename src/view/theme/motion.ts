@@ -12,7 +12,7 @@ export const keyframes: CSSObject = {
     "0%": { opacity: 1, translate: "0 -100%" },
     "95%": { opacity: 1 },
   },
-  "@keyframes land": { from: { translate: "0 -4rem" } },
+  "@keyframes land": { from: { translate: "0 -1.5rem" } },
   "@keyframes visit": { "from, to": { background: color.maple } },
   "@keyframes wait": { "from, to": { background: "var(--ground)" } },
   "@keyframes open": { from: { opacity: 0, translate: "0 -0.5rem" } },

@@ -125,6 +125,8 @@ const styles = createStyles({
       "&::before": { ...doubleRule, left: 0 },
       // A sheet that grows up over the picture.
       alignSelf: "end",
+      alignContent: "space-between",
+      minHeight: "18rem",
       marginTop: "-20rem",
       marginInline: `-${space.x4}`,
       padding: `${space.x4} ${space.x4} 0`,

@@ -84,7 +84,7 @@ const styles = createStyles({
     display: "grid",
     // On phones, all rows leave the figures the room that the longest one needs: half of the row, or more for what can't wrap.
     gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",
-    columnGap: space.x4,
+    columnGap: gap,
     ...withAccount,
     "thead, tbody, tr": {
       display: "grid",
@@ -128,8 +128,7 @@ const styles = createStyles({
       ...doubleRule,
       [media.motion]: { animation: "grow-tall 0.6s ease-out" },
       gridColumn: "-2 / -1",
-      insetInlineStart: `calc(-0.5 * ${space.x4} - 2px)`,
-      [media.medium]: { insetInlineStart: `calc(-0.5 * ${gap} - 2px)` },
+      insetInlineStart: `calc(-0.5 * ${gap} - 2px)`,
     },
     "tbody tr": {
       rowGap: space.x1,

@@ -127,8 +127,8 @@ const styles = createStyles({
       insetInlineEnd: "100%",
       top: "50%",
       borderTop: "1.5px solid var(--pencil)",
-      // To the ring of a figure at the edge.
-      [media.wide]: { width: `calc(${gap} + ${space.x2})` },
+      // To the ring of a figure, which is wider than the text.
+      [media.wide]: { width: `calc(${gap} + var(--thread, ${space.x2}))` },
     },
     paddingInlineStart: space.x3,
     marginBottom: space.x3,

@@ -31,7 +31,7 @@ export function Dashboard({ title, sampleNotice, dashboard }: DashboardProps) {
   const { sales, tiles, keywords, notes } = dashboard;
   const { periodsLabel, periods } = sales;
   return (
-    <div css={showSelectedOption(periods.length)}>
+    <div css={[styles.root, showSelectedOption(periods.length)]}>
       <SheetTop title={title} sampleNotice={sampleNotice}>
         <RadioSwitch
           label={periodsLabel}
@@ -108,6 +108,8 @@ const threadToNote: CSSObject = {
 };
 
 const styles = createStyles({
+  // Its rings end where the texts do.
+  root: { "--thread": space.x4 },
   sum: {
     ...wrappingLine,
     alignItems: "center",

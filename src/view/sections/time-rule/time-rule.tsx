@@ -122,6 +122,9 @@ function inTurn(name: string, from: number, length: number, delay: number) {
   return onScroll(name, range, "--sheet");
 }
 
+/** A card drops onto the line with its thread, when the line is in sight. */
+const landing = inTurn("land backwards", 28, 8, 5);
+
 /** `--part` of all parts but the first. */
 const partNumbers = Object.fromEntries(
   [1, 2, 3, 4, 5].map((part) => [
@@ -186,7 +189,7 @@ const styles = createStyles({
     padding: space.x4,
     borderTop: `6px solid ${color.maple}`,
     boxShadow: `6px 6px 0 ${color.ink}26`,
-    [media.wide]: inTurn("land", 6, 10, 6),
+    [media.wide]: landing,
   },
   moment: {
     paddingBottom: space.x2,
@@ -221,13 +224,13 @@ const styles = createStyles({
       border: `4px solid ${lineColor}`,
       borderRadius: "50%",
       background: "var(--ground)",
-      [media.wide]: inTurn("visit", 16, 6, 6),
+      [media.wide]: inTurn("visit", 36, 5, 5),
     },
     "li:last-of-type &::after": {
       background: color.maple,
       [media.wide]: onScroll(
         "wait",
-        "cover 0% cover calc(16% + 6% * var(--part))",
+        "cover 0% cover calc(36% + 5% * var(--part))",
         "--sheet",
       ),
     },
@@ -241,8 +244,7 @@ const styles = createStyles({
       insetBlock: 0,
       left: space.x2,
       borderLeft: `2px solid ${lineColor}`,
-      transformOrigin: "top",
-      [media.wide]: inTurn("grow-tall", 16, 6, 6),
+      [media.wide]: landing,
     },
   },
   down: {
