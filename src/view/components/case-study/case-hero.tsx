@@ -126,7 +126,7 @@ const styles = createStyles({
       // A sheet that grows up over the picture.
       alignSelf: "end",
       alignContent: "space-between",
-      minHeight: "18rem",
+      minHeight: "15rem",
       marginTop: "-20rem",
       marginInline: `-${space.x4}`,
       padding: `${space.x4} ${space.x4} 0`,

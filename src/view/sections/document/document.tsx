@@ -141,7 +141,6 @@ const styles = createStyles({
   // Crossed out diagonally, so that it can be read.
   before: {
     marginInlineEnd: space.x4,
-    color: color.inkSoft,
     textDecoration: "none",
     background: `linear-gradient(to top right, transparent calc(50% - 1px), ${color.maple} 0 calc(50% + 1px), transparent 0)`,
     [media.forcedColors]: { textDecoration: "line-through" },

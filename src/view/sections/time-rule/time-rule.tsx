@@ -122,8 +122,8 @@ function inTurn(name: string, from: number, length: number, delay: number) {
   return onScroll(name, range, "--sheet");
 }
 
-/** A card drops onto the line with its thread, when the line is in sight. */
-const landing = inTurn("land backwards", 28, 8, 5);
+/** When the line is in sight, the cards sink, and their threads become shorter. */
+const landing = (name: string) => inTurn(`${name} backwards`, 28, 8, 5);
 
 /** `--part` of all parts but the first. */
 const partNumbers = Object.fromEntries(
@@ -166,6 +166,8 @@ const styles = createStyles({
     display: "grid",
     rowGap: 0,
     [media.belowWide]: { gridAutoColumns: "min(88%, 20rem)" },
+    // Room for the cards before they sink.
+    [media.wide]: { paddingTop: space.x4 },
   },
   steps: {
     counterReset: "step",
@@ -189,7 +191,7 @@ const styles = createStyles({
     padding: space.x4,
     borderTop: `6px solid ${color.maple}`,
     boxShadow: `6px 6px 0 ${color.ink}26`,
-    [media.wide]: landing,
+    [media.wide]: landing("land"),
   },
   moment: {
     paddingBottom: space.x2,
@@ -244,7 +246,8 @@ const styles = createStyles({
       insetBlock: 0,
       left: space.x2,
       borderLeft: `2px solid ${lineColor}`,
-      [media.wide]: landing,
+      transformOrigin: "bottom",
+      [media.wide]: landing("shorten"),
     },
   },
   down: {
