@@ -38,6 +38,7 @@ export const article: NonNullable<Queries.ArticleQuery["article"]> = {
   ...articleSeo,
   cover: buildImage("A shelf"),
   desk: { name: "Search desk, Northcart", avatar: buildImage("A magnifier") },
+  deskPicture: null,
   body: {
     html: '<h2 id="themes">Themes</h2><p>Words.</p><h3 id="free">Free</h3>',
     headings: [

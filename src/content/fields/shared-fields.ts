@@ -120,7 +120,7 @@ export const tone = oneOf("Tone", "Background of the section.", {
   paper: "Warm white.",
   birch: "Pale wood, to set a section apart.",
   mint: "Pale green, for a row of figures or a quiet closing section.",
-  gold: "The desk on which a sheet arrives.",
+  gold: "Gold, below a sheet or the results of a case.",
   spruce:
     "Dark green with light text. Use it once per page, at the end or for the proof.",
 });

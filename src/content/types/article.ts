@@ -9,6 +9,7 @@ import {
   kicker,
   list,
   markdown,
+  signature,
   text,
 } from "../fields";
 import { checkUpdated } from "../fields/date";
@@ -51,10 +52,7 @@ export const article = defineContentType({
         }),
         action: action("Link to the service that the guide is about."),
       }),
-      desk: reference(
-        "Author",
-        "The desk that signs the guide: a key in content/shared/authors.yaml.",
-      ).optional(),
+      ...signature,
       related: list(
         reference("Article", "A folder in content/articles."),
         "Guides to read next.",

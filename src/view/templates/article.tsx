@@ -95,6 +95,9 @@ export const query = graphql`
       desk {
         ...Signature
       }
+      deskPicture {
+        ...VectorDrawing
+      }
       sources {
         ...SourceEntry
       }

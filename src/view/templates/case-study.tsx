@@ -76,7 +76,7 @@ export const query = graphql`
         ...Signature
       }
       deskPicture {
-        ...DeskPicture
+        ...VectorDrawing
       }
       sources {
         ...SourceEntry

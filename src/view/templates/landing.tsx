@@ -27,7 +27,7 @@ export const query = graphql`
         ...Signature
       }
       deskPicture {
-        ...DeskPicture
+        ...VectorDrawing
       }
       sources {
         ...SourceEntry

@@ -31,8 +31,8 @@ const tones: CSSObject = {
     "--soft": color.inkSoft,
     "--rule": color.line,
     "--focus": color.maple,
-    // Lines and figures that our pencil adds.
-    "--pencil": color.maple,
+    // Double rules, threads of notes, and the figure of the visitor's own days.
+    "--accent": color.maple,
     // The ground of a row or button under the pointer.
     "--answer": `color-mix(in srgb, ${color.birch} 60%, ${color.paper})`,
   },
@@ -49,7 +49,7 @@ const tones: CSSObject = {
     "--soft": color.ink,
     "--rule": `${color.ink}80`,
     "--focus": color.ink,
-    "--pencil": color.mapleDeep,
+    "--accent": color.mapleDeep,
   },
   "[data-tone=spruce]": {
     "--ground": color.spruceDeep,
@@ -57,7 +57,7 @@ const tones: CSSObject = {
     "--soft": color.line,
     "--rule": color.lineOnDark,
     "--focus": color.gold,
-    "--pencil": color.mint,
+    "--accent": color.mint,
     "--answer": color.spruce,
     color: color.paper,
   },

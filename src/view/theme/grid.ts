@@ -93,7 +93,7 @@ const drawing = "entry-crossing 0% entry-crossing calc(100% + 5rem)";
 export const doubleRule: CSSObject = {
   ...line,
   width: "5px",
-  borderInline: "1px solid var(--pencil)",
+  borderInline: "1px solid var(--accent)",
   opacity: 0.6,
   transformOrigin: "top",
   [belowFirst]: onScroll("grow-tall", drawing),

@@ -12,8 +12,8 @@ export const keyframes: CSSObject = {
     "0%": { opacity: 1, translate: "0 -100%" },
     "95%": { opacity: 1 },
   },
-  // A card, and its thread of four rem.
-  "@keyframes land": { from: { translate: "0 -1.5rem" } },
+  // The thread is 4rem high, and 1.5rem higher while the card is.
+  "@keyframes sink": { from: { translate: "0 -1.5rem" } },
   "@keyframes shorten": { from: { scale: "1 1.375" } },
   "@keyframes visit": { "from, to": { background: color.maple } },
   "@keyframes wait": { "from, to": { background: "var(--ground)" } },

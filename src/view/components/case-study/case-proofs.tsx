@@ -8,15 +8,16 @@ interface CaseProofsProps {
 
 /** The reports that the figures come from. */
 export function CaseProofs({ proofs }: CaseProofsProps) {
+  const isAlone = (index: number) => index === 0 && proofs.length % 2 === 1;
   const width = proofs.length < 3 ? "540px" : "350px";
   return (
     <ul css={exhibits}>
-      {proofs.map(({ image, caption }) => (
+      {proofs.map(({ image, caption }, index) => (
         <li key={caption}>
           <figure css={stack(space.x3)}>
             <Picture
               image={image}
-              sizes={`(min-width: 60em) ${width}, (min-width: 37.5em) 90vw, calc(100vw - 2rem)`}
+              sizes={`(min-width: 60em) ${width}, (min-width: 37.5em) ${isAlone(index) ? 90 : 45}vw, calc(100vw - 2rem)`}
             />
             <figcaption css={softText}>{caption}</figcaption>
           </figure>

@@ -21,7 +21,13 @@ export function Drawing({ file, alt = "", className }: DrawingProps) {
   );
 }
 
-export const drawingFragment = graphql`
+export const drawingFragments = graphql`
+  fragment VectorDrawing on VectorImage {
+    file {
+      ...Drawing
+    }
+  }
+
   fragment Drawing on File {
     address
     imageWidth

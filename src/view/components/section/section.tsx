@@ -18,7 +18,7 @@ interface SectionProps extends BandProps, SectionHeaderProps {
   /** The width from which on the double rule is beside the content alone. */
   ruleFrom?: "medium" | "wide";
   /** Lies to the right of the header, above a content with a rule. */
-  deskObject?: Queries.DeskPictureFragment | null;
+  deskObject?: Queries.VectorDrawingFragment | null;
 }
 
 /** The frame of most sections: a band with a header, text, and the section's content. */

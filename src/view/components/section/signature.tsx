@@ -9,7 +9,7 @@ import { useUiLabels } from "../ui/use-site";
 export interface SignatureProps {
   desk?: Queries.SignatureFragment | null;
   /** Default: the desk's portrait. */
-  deskPicture?: Queries.DeskPictureFragment | null;
+  deskPicture?: Queries.VectorDrawingFragment | null;
 }
 
 /** Who signs a page, set by its template, since a section does not know the page that it is on. */
@@ -57,13 +57,7 @@ const styles = createStyles({
   },
 });
 
-export const signatureFragments = graphql`
-  fragment DeskPicture on VectorImage {
-    file {
-      ...Drawing
-    }
-  }
-
+export const signatureFragment = graphql`
   fragment Signature on Author {
     name
     avatar {

@@ -126,14 +126,16 @@ const styles = createStyles({
       position: "absolute",
       insetInlineEnd: "100%",
       top: "50%",
-      borderTop: "1.5px solid var(--pencil)",
+      borderTop: "1.5px solid var(--accent)",
       // To the ring of a figure, which is wider than the text.
       [media.wide]: { width: `calc(${gap} + var(--thread, ${space.x2}))` },
     },
     paddingInlineStart: space.x3,
     marginBottom: space.x3,
     [media.wide]: { marginBlock: space.x2 },
-    boxShadow: "inset 3px 0 0 var(--pencil)",
+    // Not a border, which the picture of the sheet's ground would replace.
+    boxShadow: "inset 3px 0 0 var(--accent)",
+    [media.forcedColors]: { borderInlineStart: "3px solid" },
     "& > div": { gap: space.x1 },
   },
 });

@@ -104,6 +104,9 @@ export const callToActionSectionFragment = graphql`
     desk {
       ...Signature
     }
+    deskPicture {
+      ...VectorDrawing
+    }
     closing {
       heading
       text {

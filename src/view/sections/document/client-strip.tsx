@@ -48,9 +48,7 @@ export const clientStripFragment = graphql`
       name
       isNamed
       logo {
-        file {
-          ...Drawing
-        }
+        ...VectorDrawing
       }
     }
   }

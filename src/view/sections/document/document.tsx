@@ -226,7 +226,7 @@ export const documentSectionFragment = graphql`
   fragment DocumentSection on DocumentSection {
     ...SectionFrame
     deskObject {
-      ...DeskPicture
+      ...VectorDrawing
     }
     sampleNotice
     title

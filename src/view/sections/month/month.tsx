@@ -156,7 +156,7 @@ const styles = createStyles({
     dt: { fontSize: size.h3, fontWeight: 600 },
   },
   number: [numeral, { gridColumn: -2 }],
-  yours: { color: "var(--pencil)" },
+  yours: { color: "var(--accent)" },
   link: {
     gridColumn: "1 / -1",
     // Between the name and the number.
@@ -169,7 +169,7 @@ export const monthSectionFragment = graphql`
   fragment MonthSection on MonthSection {
     ...SectionFrame
     deskObject {
-      ...DeskPicture
+      ...VectorDrawing
     }
     sampleNotice
     planNote

@@ -117,9 +117,7 @@ export const quoteFragment = graphql`
     }
     client {
       logo {
-        file {
-          ...Drawing
-        }
+        ...VectorDrawing
       }
     }
     caseStudy {

@@ -293,9 +293,7 @@ export const rowFragment = graphql`
     result
     price
     spot: picture {
-      file {
-        ...Drawing
-      }
+      ...VectorDrawing
     }
     words: text {
       html

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import {
   createStyles,
+  type CSSObject,
   gap,
   halves,
   media,
@@ -18,10 +19,11 @@ export function Rows({
   areTiles,
   ...frame
 }: Queries.RowsSectionFragment) {
-  const layout = chooseLayout(items, areTiles);
+  const areDesks = items.every(({ desk }) => desk);
   const hasAccount =
-    layout === styles.list &&
+    !(areTiles || areDesks) &&
     items.some(({ action, proof, price }) => action ?? proof ?? price);
+  const layout = areDesks ? styles.desks : chooseLayout(items, areTiles);
   return (
     <Section {...frame} hasAccount={hasAccount} isBeside={areTiles}>
       {splitIntoGroups(items).map(({ heading, rows }) => (
@@ -48,7 +50,6 @@ function chooseLayout(
   items: readonly Queries.RowFragment[],
   areTiles: boolean,
 ) {
-  if (items.every(({ desk }) => desk)) return styles.desks;
   if (!areTiles) return styles.list;
   return items.every(({ words }) => !words) ? styles.facts : styles.tiles;
 }
@@ -64,19 +65,19 @@ function splitIntoGroups(items: readonly Queries.RowFragment[]) {
   return groups;
 }
 
+const tiles: CSSObject = { ...halves, gap: 0 };
+
 const styles = createStyles({
   heading: {
     paddingBlock: `${space.x3} ${space.x2}`,
     borderTop: rule.strong,
     ...smallHeading,
   },
-  tiles: { ...halves, gap: 0 },
+  tiles,
   // Names above what they amount to.
   facts: {
-    ...halves,
-    gap: 0,
+    ...tiles,
     [media.wide]: {
-      columnGap: gap,
       gridTemplateColumns: "repeat(4, 1fr)",
       rowGap: space.x4,
       "h3 > span": { flexBasis: "100%", textAlign: "start" },

@@ -115,15 +115,16 @@ function Card({
   );
 }
 
-/** Motion of a part while the line moves across the screen; each part has it `delay` percent of the way later than the one before. */
-function inTurn(name: string, from: number, length: number, delay: number) {
-  const start = `${from}% + ${delay}% * var(--part, 0)`;
-  const range = `cover calc(${start}) cover calc(${start} + ${length}%)`;
-  return onScroll(name, range, "--sheet");
-}
+/** A moment of the line's way across the screen, in percent; each part has it later than the one before. */
+const at = (percent: number) => `cover calc(${percent}% + 5% * var(--part, 0))`;
+
+const during = (name: string, from: string, to: string) =>
+  onScroll(name, `${from} ${to}`, "--sheet");
+
+const sunk = at(36);
 
 /** When the line is in sight, the cards sink, and their threads become shorter. */
-const landing = (name: string) => inTurn(`${name} backwards`, 28, 8, 5);
+const sinking = (name: string) => during(`${name} backwards`, at(28), sunk);
 
 /** `--part` of all parts but the first. */
 const partNumbers = Object.fromEntries(
@@ -191,7 +192,7 @@ const styles = createStyles({
     padding: space.x4,
     borderTop: `6px solid ${color.maple}`,
     boxShadow: `6px 6px 0 ${color.ink}26`,
-    [media.wide]: landing("land"),
+    [media.wide]: sinking("sink"),
   },
   moment: {
     paddingBottom: space.x2,
@@ -212,7 +213,7 @@ const styles = createStyles({
     fontWeight: 600,
     textAlign: "center",
   },
-  // Its point is hollow until the traveling one is there, which stays at the last.
+  // The points light up one after the other, and the last one stays lit.
   line: {
     gridRow: 4,
     position: "relative",
@@ -226,15 +227,11 @@ const styles = createStyles({
       border: `4px solid ${lineColor}`,
       borderRadius: "50%",
       background: "var(--ground)",
-      [media.wide]: inTurn("visit", 36, 5, 5),
+      [media.wide]: during("visit", sunk, at(41)),
     },
     "li:last-of-type &::after": {
       background: color.maple,
-      [media.wide]: onScroll(
-        "wait",
-        "cover 0% cover calc(36% + 5% * var(--part))",
-        "--sheet",
-      ),
+      [media.wide]: during("wait", "cover 0%", sunk),
     },
   },
   // From the card to the point.
@@ -247,7 +244,7 @@ const styles = createStyles({
       left: space.x2,
       borderLeft: `2px solid ${lineColor}`,
       transformOrigin: "bottom",
-      [media.wide]: landing("shorten"),
+      [media.wide]: sinking("shorten"),
     },
   },
   down: {
@@ -288,9 +285,7 @@ export const timeRuleSectionFragment = graphql`
     moment
     title
     picture {
-      file {
-        ...Drawing
-      }
+      ...VectorDrawing
     }
     text
     button
